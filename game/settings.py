@@ -1,0 +1,62 @@
+"""The player's choices: one TOML file that is read with care and written whole or not at all."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+import tomli_w
+
+from game import paths
+from game.text import _
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player may choose. Every choice has a default, so a new choice spoils no old file."""
+
+    language: Literal["", "en", "ru", "uk"] = ""
+    """"" means: as the system says (`text.preferred`)."""
+    name: str = ""
+    """What the player is called at the table."""
+
+
+def load() -> tuple[Settings, str | None]:
+    """The choices, and one line about the file when it is wrong; then the choices are the defaults."""
+    path = paths.settings_file()
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Settings), None
+    except FileNotFoundError:
+        return Settings(), None
+    except (OSError, ValueError) as error:  # a TOML, a Unicode or a validation error is a ValueError
+        return Settings(), _complaint(path, error)
+
+
+def save(settings: Settings) -> None:
+    """Write the choices. A file that cannot be read is not lost: it is kept beside as settings.toml.broken.
+
+    Raises OSError when it cannot be written.
+    """
+    path = paths.settings_file()
+    if load()[1] is not None:
+        path.replace(path.with_name(path.name + ".broken"))
+    paths.write_whole(path, tomli_w.dumps(msgspec.to_builtins(settings)))
+
+
+def _complaint(path: Path, error: OSError | ValueError) -> str:
+    """File, place, and what was expected there."""
+    if isinstance(error, OSError):
+        return f"{path}: {error.strerror or error}"
+    if isinstance(error, UnicodeDecodeError):
+        return _("{file}: expected text in UTF-8").format(file=path)
+    wrong, _at, place = str(error).partition(" - at ")
+    found = re.fullmatch(r"`\$\.(.*)`", place)
+    if found and found[1] == "language":
+        return _('{file}: {place}: expected one of "", "en", "ru", "uk"').format(file=path, place="language")
+    return f"{path}: {found[1]}: {_lower(wrong)}" if found else f"{path}: {_lower(wrong)}"
+
+
+def _lower(wrong: str) -> str:
+    return wrong[:1].lower() + wrong[1:]
