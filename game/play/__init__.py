@@ -1,0 +1,1 @@
+"""What is happening: a match, its record, its controller."""

@@ -1,0 +1,98 @@
+"""Asks whoever must act, a person, a computer seat or LUCK, and brings every answer through the one door."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from game.play.match import Match, Step
+from game.play.record import RecordFile
+from game.play.undo import undo
+from game.rules.kernel import LUCK, OVER, Action, Random, View, draw, mix
+
+
+class Player(Protocol):
+    """Who answers for a seat. It gets what the seat may know and a seed, and nothing else."""
+
+    def answer(self, view: View, seed: int) -> Action | None:
+        """The answer; None while there is none yet (a person, or a computer that still thinks)."""
+        ...
+
+
+class Person:
+    """Answers by `Controller.choose`, whenever ready."""
+
+    def answer(self, view: View, seed: int) -> Action | None:
+        return None
+
+
+class Controller:
+    """Runs one match. LUCK's draws depend on the seed and the step only, so a resumed match meets the same luck."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        seed: int,
+        record: RecordFile | None = None,
+        prototype: bool = False,
+        on_step: Callable[[Step], None] = lambda step: None,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.prototype = prototype
+        self.unsaved: OSError | None = None
+        """Why the record could not be written, while that is so."""
+        self.record = record
+        self._seed = seed
+        self._on_step = on_step
+
+    def tick(self) -> bool:
+        """Let LUCK or a computer seat answer, if it is one of them that is asked; whether anything happened."""
+        actor = self.match.actor
+        if actor == OVER:
+            return False
+        action = self._draw() if actor == LUCK else self._ask(actor)
+        if action is None:
+            return False
+        self._submit(actor, action)
+        return True
+
+    def choose(self, action: Action) -> None:
+        """The person who is asked answers; `IllegalAction` if that is not allowed."""
+        self._submit(self.match.actor, action)
+
+    def undo(self, seat: int) -> bool:
+        """Take the seat's last answer back, where that is fair; whether it was."""
+        steps = undo(self.match, seat, self.prototype)
+        if self.record and steps:
+            self._save(lambda record: record.undo(len(steps)))
+        return bool(steps)
+
+    def is_person(self, seat: int) -> bool:
+        return isinstance(self.players[seat], Person)
+
+    def close(self) -> None:
+        """Let go of the record; the match can be resumed from it."""
+        if self.record:
+            self.record.close()
+
+    def _draw(self) -> Action:
+        return draw(self.match.urn(), Random(mix(self._seed, len(self.match.steps))))
+
+    def _ask(self, seat: int) -> Action | None:
+        return self.players[seat].answer(self.match.view(seat), mix(self._seed, len(self.match.steps), seat))
+
+    def _submit(self, seat: int, action: Action) -> None:
+        self.match.submit(seat, action)
+        self._save(lambda record: record.append(seat, action))
+        self._on_step(self.match.steps[-1])
+
+    def _save(self, write: Callable[[RecordFile], None]) -> None:
+        if self.record is None:
+            return
+        try:
+            write(self.record)
+            self.unsaved = None
+        except OSError as error:
+            self.unsaved = error

@@ -1,0 +1,216 @@
+"""A match on disk: one JSON-lines file, a header and then every answer with its seat.
+
+    {"royal_menagerie":1,"app":"0.1.0","game":"intrigues",…}
+    [-1,"Draw",[1]]
+    [1,"Reveal"]
+    ["undo"]
+
+A line is appended and flushed as soon as it happened; undone answers stay and are followed by an "undo" each. From
+this file alone the match replays. It is the secret truth: nobody sees it while the match goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from game.play.match import IllegalAction, Match
+from game.rules.boxfile import BoxError, box_hash
+from game.rules.kernel import Action, Game, values
+
+FORMAT = 1
+UNDO = b'["undo"]'
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there: a name, and "you" for a person or the word for a computer seat."""
+
+    name: str
+    player: str
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a match began with."""
+
+    royal_menagerie: int
+    """The version of this format."""
+    app: str
+    game: str
+    options: dict[str, Any]
+    overlay: dict[str, Any]
+    box: str
+    """The hash of the whole box, options and overlay included."""
+    seats: list[Seat]
+    seed: int
+    prototype: bool = False
+
+
+class RecordError(ValueError):
+    """A file that cannot be read as a record: one line that names the file, the place and the reason."""
+
+    def __init__(self, file: Path, place: str, reason: str) -> None:
+        super().__init__(f"{file}: {place}: {reason}")
+
+
+class Recorded(msgspec.Struct):
+    """A record as read: answers and undos in order, and how many bytes of the file are whole."""
+
+    file: Path
+    header: Header
+    lines: list[list[Any]]
+    whole: int
+
+
+def header(word: str, app: str, box: Any, seats: list[Seat], seed: int, **more: Any) -> Header:
+    """The header of a new match."""
+    chosen: dict[str, Any] = {"options": {}, "overlay": {}, **more}
+    return Header(royal_menagerie=FORMAT, app=app, game=word, box=box_hash(box), seats=seats, seed=seed, **chosen)
+
+
+# ---- writing
+
+
+class RecordFile:
+    """An open record. What could not be written (a full disk) is kept and tried again with the next line."""
+
+    def __init__(self, file: Path, stream: BinaryIO, size: int) -> None:
+        self.file = file
+        self._stream = stream
+        self._size = size
+        self._pending = b""
+
+    @classmethod
+    def create(cls, file: Path, header: Header) -> RecordFile:
+        """Begin a new record; an existing file is never overwritten."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        record = cls(file, file.open("xb", buffering=0), 0)
+        record._write(msgspec.json.encode(header))
+        return record
+
+    @classmethod
+    def resume(cls, recorded: Recorded) -> RecordFile:
+        """Go on with a record; a torn last line is cut off."""
+        stream = recorded.file.open("r+b", buffering=0)
+        stream.truncate(recorded.whole)
+        stream.seek(recorded.whole)
+        return cls(recorded.file, stream, recorded.whole)
+
+    def append(self, seat: int, action: Action) -> None:
+        self._write(encoded(seat, action))
+
+    def undo(self, steps: int) -> None:
+        for _ in range(steps):
+            self._write(UNDO)
+
+    def close(self) -> None:
+        self._stream.close()
+
+    def _write(self, line: bytes) -> None:
+        self._pending += line + b"\n"
+        try:
+            written = 0
+            while written < len(self._pending):
+                written += self._stream.write(self._pending[written:])
+        except OSError:
+            self._cut()
+            raise
+        self._size += len(self._pending)
+        self._pending = b""
+
+    def _cut(self) -> None:
+        """Take a half-written line back, so that what is there stays whole."""
+        self._stream.truncate(self._size)
+        self._stream.seek(self._size)
+
+
+def encoded(seat: int, action: Action) -> bytes:
+    return msgspec.json.encode([seat, type(action).__name__, *values(action)])
+
+
+# ---- reading
+
+
+def read(file: Path) -> Recorded:
+    """Read a record; a torn last line is left out, anything else that is wrong is a `RecordError`."""
+    content = _content(file)
+    whole = content.rfind(b"\n") + 1
+    lines = content[:whole].splitlines()
+    if not lines:
+        raise RecordError(file, "line 1", "this is not a record of Royal Menagerie")
+    return Recorded(file, _header(file, lines[0]), [_line(file, n, line) for n, line in enumerate(lines[1:], 2)], whole)
+
+
+def read_header(file: Path) -> Header:
+    """Only what the match began with: for lists of saves."""
+    with _opened(file) as stream:
+        return _header(file, stream.readline(1 << 20))
+
+
+def replay(game: Game, recorded: Recorded, to: int | None = None) -> Match:
+    """The match as it stood after that many lines (all of them, if not given)."""
+    match = _empty_match(game, recorded)
+    for number, line in enumerate(recorded.lines[:to], 2):
+        try:
+            if line == ["undo"]:
+                match.take_back()
+            else:
+                match.submit(line[0], decoded(game.ACTIONS, line))
+        except (IllegalAction, ValueError, IndexError, TypeError) as error:
+            reason = str(error) if isinstance(error, IllegalAction) else "this answer cannot be given here"
+            raise RecordError(recorded.file, f"line {number}", reason) from None
+    return match
+
+
+def decoded(actions: Mapping[str, type[Action]], line: list[Any]) -> Action:
+    """The action of a line; `ValueError` if there is none like it."""
+    if len(line) < 2 or not isinstance(line[1], str) or line[1] not in actions:
+        raise ValueError(f"there is no action {line[1:]!r}")
+    return actions[line[1]](*[tuple(field) if isinstance(field, list) else field for field in line[2:]])
+
+
+def _empty_match(game: Game, recorded: Recorded) -> Match:
+    header = recorded.header
+    try:
+        box = game.load_box(header.overlay, header.options)
+        if box_hash(box) != header.box:
+            raise ValueError("it was played with another edition of this game's box")
+        return Match(game, box, len(header.seats))
+    except (BoxError, ValueError) as error:
+        raise RecordError(recorded.file, "line 1", str(error)) from None
+
+
+def _content(file: Path) -> bytes:
+    with _opened(file) as stream:
+        return stream.read()
+
+
+def _opened(file: Path) -> BinaryIO:
+    try:
+        return file.open("rb")
+    except OSError as error:
+        raise RecordError(file, "the file", error.strerror or "it cannot be read") from None
+
+
+def _header(file: Path, line: bytes) -> Header:
+    try:
+        version = msgspec.json.decode(line).get("royal_menagerie")
+    except (msgspec.DecodeError, AttributeError, UnicodeDecodeError):
+        version = None
+    if not isinstance(version, int):
+        raise RecordError(file, "line 1", "this is not a record of Royal Menagerie")
+    if version > FORMAT:
+        raise RecordError(file, "line 1", f"it was made by a newer Royal Menagerie (format {version}, known: {FORMAT})")
+    try:
+        return msgspec.json.decode(line, type=Header)
+    except msgspec.ValidationError as error:
+        raise RecordError(file, "line 1", str(error)) from None
+
+
+def _line(file: Path, number: int, line: bytes) -> list[Any]:
+    try:
+        return msgspec.json.decode(line, type=list[Any])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(file, f"line {number}", f"the line is damaged ({error})") from None
