@@ -1,0 +1,37 @@
+"""The games, one explicit line each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import game.rules.intrigues
+import game.words.intrigues
+from game.rules.kernel import Action, Event, Game, Why
+
+
+class Words(Protocol):
+    """What is said in a game: the module `game.words.<word>`."""
+
+    TITLE: str
+    BLURB: str
+
+    def table(self, view: Any, names: Sequence[str]) -> list[str]: ...
+    def question(self, view: Any, names: Sequence[str]) -> str: ...
+    def option(self, view: Any, action: Action, names: Sequence[str]) -> str: ...
+    def event(self, event: Event, names: Sequence[str]) -> str: ...
+    def reason(self, why: Why) -> str: ...
+    def tally_line(self, reason: str) -> str: ...
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game of the catalogue: its one word, its rules, its words."""
+
+    word: str
+    rules: Game
+    words: Words
+
+
+GAMES: Final = {entry.word: entry for entry in (Entry("intrigues", game.rules.intrigues, game.words.intrigues),)}

@@ -1,0 +1,1 @@
+"""Playtests: many games at once, and how fast they go."""

@@ -1,0 +1,203 @@
+"""A match in the terminal: the table as text, a question, numbered answers; lines a screen reader can follow."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from game.catalogue import Entry
+from game.play.controller import Controller
+from game.play.match import heard
+from game.rules.kernel import ALL, LUCK, OVER
+from game.text import N_, _
+from game.textui.rulebook import rule, rulebook
+from game.textui.story import final_lines
+
+CLEAR = "\033[3J\033[2J\033[H"
+"""Wipes a terminal, what was scrolled away included."""
+
+
+class Quit(Exception):
+    """The person at the keyboard leaves."""
+
+
+class Session:
+    """One match at one keyboard, shared by all its people."""
+
+    def __init__(
+        self,
+        entry: Entry,
+        controller: Controller,
+        names: Sequence[str],
+        read: Callable[[str], str],
+        write: Callable[[str], None],
+    ) -> None:
+        self.entry, self.controller, self.names = entry, controller, names
+        self.match = controller.match
+        self._read, self._write = read, write
+        self._shown = [0] * len(names)  # how many steps each seat has been told of
+        self._holder: int | None = None  # who has the keyboard
+
+    def run(self) -> None:
+        """Play until the match is over or somebody quits."""
+        self._write(_("{title}. Type a number to answer, or help.").format(title=_(self.entry.words.TITLE)))
+        try:
+            while self.match.actor != OVER:
+                if not self.controller.tick():
+                    self._ask()
+            self._show_end()
+        except (Quit, EOFError):
+            self._write("")
+            self._tell_where_it_is_saved()
+
+    # ---- asking
+
+    def _ask(self) -> None:
+        seat = self.match.actor
+        if seat != self._holder:
+            self._hand_over(seat)
+        self._show_new_turn(seat)
+        self._warn_if_unsaved()
+        self._show_question(seat)
+        self._answer(seat)
+
+    def _answer(self, seat: int) -> None:
+        """Read lines until one of them is an answer or changes the table."""
+        while True:
+            words = self._read("> ").strip().lower()
+            if not words:
+                return  # and the question is put again
+            options = self.match.view(seat).options
+            if words.isdecimal() and 1 <= int(words) <= len(options):
+                self.controller.choose(options[int(words) - 1])
+                return
+            name, _space, rest = words.partition(" ")
+            command = self._command(name)
+            if command is None:
+                wrong = _("Type a number from 1 to {n}, or help.")
+                self._write(wrong.format(n=len(options)))
+            elif command(self, seat, rest):
+                return
+
+    def _hand_over(self, seat: int) -> None:
+        """Between several people nothing of the last one's stays on the screen."""
+        if len(self._people()) > 1:
+            self._write(CLEAR if sys.stdout.isatty() else "\n" * 40)
+            self._read(_("Pass the keyboard to {name}, who then presses Enter. ").format(name=self.names[seat]))
+        self._holder = seat
+
+    def _people(self) -> list[int]:
+        return [seat for seat in range(len(self.names)) if self.controller.is_person(seat)]
+
+    # ---- showing
+
+    def _show_new_turn(self, seat: int) -> None:
+        """What has happened since the seat was last asked; with the whole table, if others have played meanwhile."""
+        new = self.match.steps[self._shown[seat] :]
+        self._shown[seat] = len(self.match.steps)
+        for step in new:
+            for event in heard(step.told, seat):
+                self._write(self.entry.words.event(event, self.names))
+        if (
+            not self.match.steps
+            or any(step.seat not in (seat, LUCK) for step in new)
+            or len(new) == len(self.match.steps)
+        ):
+            self._write("")
+            self._show_table(seat)
+
+    def _show_table(self, seat: int) -> None:
+        for line in self.entry.words.table(self.match.view(seat), self.names):
+            self._write(line)
+
+    def _show_question(self, seat: int) -> None:
+        view = self.match.view(seat)
+        self._write("")
+        self._write(f"{self.names[seat]}: {self.entry.words.question(view, self.names)}")
+        for number, action in enumerate(view.options, 1):
+            self._write(f"  {number}. {self.entry.words.option(view, action, self.names)}")
+
+    def _show_end(self) -> None:
+        people = self._people()
+        reader = people[0] if len(people) == 1 else ALL
+        for step in self.match.steps[min(self._shown[seat] for seat in people) if people else 0 :]:
+            for event in heard(step.told, reader):
+                self._write(self.entry.words.event(event, self.names))
+        for line in final_lines(self.entry, self.match, self.names):
+            self._write(line)
+
+    def _warn_if_unsaved(self) -> None:
+        if self.controller.unsaved:
+            warning = _("Not saved: {reason}. The match goes on; it is saved as soon as that works again.")
+            self._write(warning.format(reason=self.controller.unsaved.strerror))
+
+    # ---- commands: each says whether the question must be put anew
+
+    def _undo(self, seat: int, rest: str) -> bool:
+        if not self.controller.undo(seat):
+            self._write(_("Nothing can be taken back here: a card has been drawn, or another player was asked."))
+            return False
+        self._shown[seat] = min(self._shown[seat], len(self.match.steps))
+        self._write(_("Taken back."))
+        return True
+
+    def _table(self, seat: int, rest: str) -> bool:
+        self._show_table(seat)
+        return False
+
+    def _story(self, seat: int, rest: str) -> bool:
+        for event in self.match.story(seat):
+            self._write(self.entry.words.event(event, self.names))
+        return False
+
+    def _rules(self, seat: int, rest: str) -> bool:
+        """The whole rulebook, or the rule asked for."""
+        book = rulebook(self.entry.word)
+        found = rule(book, rest) if rest else book
+        self._write(found or _("There is no rule {number}.").format(number=rest.upper()))
+        return False
+
+    def _save(self, seat: int, rest: str) -> bool:
+        self._tell_where_it_is_saved()
+        return False
+
+    def _quit(self, seat: int, rest: str) -> bool:
+        raise Quit
+
+    def _help(self, seat: int, rest: str) -> bool:
+        for names, (summary, _command) in zip(self._names(), COMMANDS.values(), strict=True):
+            self._write(f"  {', '.join(names)}: {_(summary)}")
+        return False
+
+    def _command(self, words: str) -> Callable[[Session, int, str], bool] | None:
+        """The command of that name, in English or in the player's language."""
+        for names, (_summary, command) in zip(self._names(), COMMANDS.values(), strict=True):
+            if words in names:
+                return command
+        return None
+
+    def _names(self) -> list[list[str]]:
+        return [list(dict.fromkeys([name, _(name)])) for name in COMMANDS]
+
+    def _tell_where_it_is_saved(self) -> None:
+        record = self.controller.record
+        if record is None or self.controller.unsaved:
+            self._write(_("This match is not saved."))
+        else:
+            self._write(
+                _("Saved after every answer. Go on with: {command}").format(
+                    command=f'text {self.entry.word} --resume "{record.file}"'
+                )
+            )
+
+
+COMMANDS: Final[dict[str, tuple[str, Callable[[Session, int, str], bool]]]] = {
+    N_("undo"): (N_("take your last answer back, where that is fair"), Session._undo),
+    N_("table"): (N_("read the table again"), Session._table),
+    N_("story"): (N_("read what has happened so far"), Session._story),
+    N_("rules"): (N_("read the rules, or one of them: rules IC-11"), Session._rules),
+    N_("save"): (N_("where this match is saved"), Session._save),
+    N_("quit"): (N_("leave; the match stays saved"), Session._quit),
+    N_("help"): (N_("these commands; a number answers the question"), Session._help),
+}

@@ -1,0 +1,186 @@
+"""The command line, as a person uses it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import __version__, app, paths, text
+from game.play import saves
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    try:
+        code = app.main(arguments)
+    except SystemExit as end:
+        code = int(end.code or 0)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        ("txt", 'there is no "txt"; did you mean "text"?'),
+        ("text", "the following arguments are required: WORD"),
+        ("text intrigue", 'there is no "intrigue"; did you mean "intrigues"?'),
+        ("text intrigues --seats you,rando", 'there is no "rando"; did you mean "random"?'),
+        ("text intrigues --seats you", "this game has 2 to 5 seats, not 1"),
+        ("watch intrigues --seats random,random,random,random,random,random", "this game has 2 to 5 seats, not 6"),
+        ("watch intrigues --seats you,random", 'there is no "you"; known: random'),
+        ("watch intrigues --lang de", 'there is no "de"; did you mean "en"?'),
+        ("watch intrigues --seed x", "argument --seed: invalid int value: 'x'"),
+        ("watch intrigues --option x", '--option: expected NAME=VALUE, for example blocking_dog_scores=true, not "x"'),
+        ("watch intrigues --option dogs=1", 'options: options.dogs: there is no "dogs" in the box'),
+        ("watch intrigues --overlay nowhere.toml", "nowhere.toml: No such file or directory"),
+        ("simulate intrigues --games 0", 'expected a whole number from 1 on, not "0"'),
+        ("simulate intrigues --jobs -1", 'expected a whole number from 1 on, not "-1"'),
+        ("text intrigues --resume nowhere.jsonl", "nowhere.jsonl: the file: No such file or directory"),
+        ("replay nowhere.jsonl", "nowhere.jsonl: the file: No such file or directory"),
+        ("--wrong", "unrecognized arguments: --wrong"),
+    ],
+)
+def test_bad_input_gets_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], arguments: str, complaint: str
+) -> None:
+    code, out, err = run(capsys, *arguments.split())
+    assert code == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("royal-menagerie: ")
+    assert complaint in err
+
+
+@pytest.mark.parametrize(
+    ("overlay", "complaint"),
+    [
+        ("copies = 3", "new.toml: copies: expected `object`, got `int`"),
+        ("[copies]\nct = 3", 'new.toml: copies.ct: there is no "ct" in the box; did you mean "cat"?'),
+        ("[copies", "new.toml: Expected ']' at the end of a table declaration (at end of document)"),
+    ],
+)
+def test_a_wrong_overlay_names_file_and_place(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, overlay: str, complaint: str
+) -> None:
+    file = tmp_path / "new.toml"
+    file.write_text(overlay)
+    code, _out, err = run(capsys, "watch", "intrigues", "--overlay", str(file))
+    assert code == 2
+    assert complaint in err
+    assert err.count("\n") == 1
+
+
+def test_watch_tells_the_story_and_the_tally(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _err = run(capsys, "watch", "intrigues", "--seats", "random,random,random", "--seed", "3")
+    assert code == 0
+    assert out.startswith("Intrigues & Cabbage, seed 3\n")
+    assert "The deck is empty." in out
+    assert "Only you see it" not in out, "nobody watches with a seat's eyes"
+    assert out.splitlines()[-1].startswith("Winner: Computer ")
+    assert run(capsys, "watch", "intrigues", "--seats", "random,random,random", "--seed", "3")[1] == out
+
+
+def test_watch_speaks_ukrainian(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "watch", "intrigues", "--seed", "3", "--lang", "uk")[1]
+    assert "Колода" in out
+    assert "deck" not in out
+
+
+def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _err = run(capsys, "simulate", "intrigues", "--games", "20", "--jobs", "1", "--seed", "1", "--json")
+    assert code == 0
+    assert json.loads(out)["games"] == 20
+
+
+def test_an_option_reaches_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    def mean_dogs(option: str) -> float:
+        arguments = ["simulate", "intrigues", "--games", "50", "--seed", "1", "--json", "--option", option]
+        return float(sum(json.loads(run(capsys, *arguments)[1])["mean_scores"]))
+
+    assert mean_dogs("blocking_dog_scores=true") > mean_dogs("blocking_dog_scores=false")
+
+
+def test_a_text_game_is_saved_resumed_and_replayed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["1", "2", "1", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    assert run(capsys, "text", "intrigues", "--seed", "8", "--seats", "you:Ann,random")[0] == 0
+    [save] = saves.listed(paths.saves())
+    assert save.header is not None
+    assert save.header.seats[0].name == "Ann"
+
+    typed = iter(["1", "2"] * 1000)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    code, out, _err = run(capsys, "text", "intrigues", "--resume", str(save.file))
+    assert code == 0
+    assert "Winner: " in out
+
+    code, out, _err = run(capsys, "replay", str(save.file))
+    assert "Winner: " in out
+    code, out, _err = run(capsys, "replay", str(save.file), "--to", "5", "--seat", "1")
+    assert code == 0
+    assert "Castle of Computer 2 (you): " in out
+    code, _out, err = run(capsys, "replay", str(save.file), "--seat", "2")
+    assert (code, err) == (2, "royal-menagerie: there is no seat 2; the last one is 1\n")
+
+
+def test_a_match_that_cannot_be_saved_is_played_all_the_same(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "home").write_text("a file where the folder should be")
+    typed = iter(["1", "2"] * 1000)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    code, out, err = run(capsys, "text", "intrigues", "--seed", "8")
+    assert code == 0
+    assert err.count("This match cannot be saved: ") == 1
+    assert "Winner: " in out
+
+
+def test_without_arguments_the_start_page_comes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["1", "1", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    code, out, _err = run(capsys)
+    assert code == 0
+    assert "  1. Intrigues & Cabbage." in out
+    assert "Your turn" in out
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_help_explains_every_command(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    text.use(language)
+    for command in app.COMMANDS:
+        if command != "welcome":
+            code, out, _err = run(capsys, command, "--lang", language, "--help")
+            assert code == 0
+            assert f"royal-menagerie {command}" in out
+
+
+def test_about_names_version_build_and_folders(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "about")[1]
+    assert out.startswith(f"Royal Menagerie {__version__}\nRules: plain Python\n")
+    assert str(paths.saves()) in out
+
+
+def test_a_broken_settings_file_is_told_and_played_over(capsys: pytest.CaptureFixture[str]) -> None:
+    paths.settings_file().parent.mkdir(parents=True)
+    paths.settings_file().write_text('language = "tlh"\n')
+    code, out, err = run(capsys, "about")
+    assert code == 0
+    assert "Royal Menagerie" in out
+    assert err.startswith(f"{paths.settings_file()}: language: ")
+    assert err.count("\n") == 1
+
+
+def test_a_reader_that_goes_away_leaves_no_traceback() -> None:
+    command = f"{sys.executable} -m game watch intrigues --seed 1 | head -n 1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, env={**os.environ}, check=False)
+    assert done.stdout.startswith("Intrigues")
+    assert done.stderr == ""
