@@ -192,7 +192,8 @@ def _seats(players: list[str], people: bool) -> list[Seat]:
 def _seat(player: str, number: int, people: bool) -> Seat:
     kind, _colon, name = player.partition(":")
     if kind == YOU and people:
-        return Seat(name or settings.load()[0].name or _("Player {n}").format(n=number), YOU)
+        own = settings.load()[0].name if number == 1 else ""
+        return Seat(name or own or _("Player {n}").format(n=number), YOU)
     if kind not in LEVELS:
         raise BadInput(unknown(kind, [YOU, *LEVELS] if people else LEVELS))
     return Seat(name or _("Computer {n}").format(n=number), kind)

@@ -136,7 +136,7 @@ class Session:
 
     def _undo(self, seat: int, rest: str) -> bool:
         if not self.controller.undo(seat):
-            self._write(_("Nothing can be taken back here: a card has been drawn, or another player was asked."))
+            self._write(_("There is nothing to take back: no answer yet, or it drew a card or asked another player."))
             return False
         self._shown[seat] = min(self._shown[seat], len(self.match.steps))
         self._write(_("Taken back."))
@@ -187,7 +187,7 @@ class Session:
         else:
             self._write(
                 _("Saved after every answer. Go on with: {command}").format(
-                    command=f'text {self.entry.word} --resume "{record.file}"'
+                    command=f'royal-menagerie text {self.entry.word} --resume "{record.file}"'
                 )
             )
 

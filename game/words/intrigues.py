@@ -176,7 +176,7 @@ def option(view: View, action: Action, names: Sequence[str]) -> str:
             count = view.centre[action.kind] if action.kind == WHEAT else 1
             return _("Save: {cards}").format(cards=counted(action.kind, count))
         case Enough():
-            return _("Nothing more")
+            return _("Save nothing more")
         case GuardFoxes():
             return _("Yes, one dog guards against the foxes") if action.guard else _("No, leave the foxes alone")
         case GuardWolves():
@@ -229,11 +229,11 @@ def event(event: Event, names: Sequence[str]) -> str:
         case Prowled():
             return _prowled(event, names)
         case Called():
-            return _("The rabbit brings a card of the own castle into the centre: {card}.").format(
-                card=card(event.kind)
+            return _("The rabbit of {name} brings a card from home into the centre: {card}.").format(
+                name=names[event.seat], card=card(event.kind)
             )
         case NothingToDo():
-            return _("No effect here: {card}.").format(card=card(event.kind))
+            return _("This time without effect: {card}.").format(card=card(event.kind))
         case TurnFailed():
             return _("A repeat: {card}. The turn of {name} fails.").format(
                 card=card(event.kind), name=names[event.seat]
@@ -250,7 +250,7 @@ def event(event: Event, names: Sequence[str]) -> str:
 def _prowled(event: Prowled, names: Sequence[str]) -> str:
     found = _("The cat of {name} finds: {cards}.").format(name=names[event.seat], cards=cards(event.cards))
     if not any(event.taken):
-        return found + " " + _("The castle has them all already.")
+        return found + " " + _("The castle has all these kinds already.")
     return found + " " + _("It takes home: {cards}.").format(cards=cards(event.taken))
 
 

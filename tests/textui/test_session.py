@@ -117,7 +117,7 @@ def test_undo_takes_a_fair_answer_back() -> None:
     terminal = Terminal("1", "undo", "undo")
     laid_out(terminal, laid)
     assert "Taken back." in terminal.lines
-    assert any(line.startswith("Nothing can be taken back here") for line in terminal.lines)
+    assert any(line.startswith("There is nothing to take back") for line in terminal.lines)
     assert laid.castle(1) == {FOX: 1, COW: 1}
 
 
@@ -175,7 +175,7 @@ def test_who_quits_is_told_how_to_go_on_and_does(tmp_path: Path) -> None:
     record = RecordFile.create(file, header("intrigues", "1", match.box, seats, 5))
     terminal = Terminal("1", "1", "save", "quit")
     session(terminal, match, [Person(), AtRandom()], record).run()
-    assert terminal.lines[-1] == f'Saved after every answer. Go on with: text intrigues --resume "{file}"'
+    assert terminal.lines[-1] == f'Saved after every answer. Go on with: royal-menagerie text intrigues --resume "{file}"'
     record.close()
     again = replay(ENTRY.rules, read(file))
     terminal = Terminal(*["1", "2"] * 500)

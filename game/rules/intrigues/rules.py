@@ -176,8 +176,9 @@ def _fail(state: State, kind: int, tell: Tell) -> None:
 
 
 def _discard_centre(state: State, tell: Tell) -> None:
-    tell(ALL, CentreDiscarded, state.player, tuple(state.centre))
-    _move_all(state.centre, state.discard)
+    if any(state.centre):  # the dog may have saved everything
+        tell(ALL, CentreDiscarded, state.player, tuple(state.centre))
+        _move_all(state.centre, state.discard)
     _end_turn(state, tell)
 
 
