@@ -69,7 +69,7 @@ def _tests(name: str, *arguments: str, **variables: str) -> Step:
 def _compiled_tests() -> Step:
     """What every game and every match promises, kept by the compiled rules too."""
     variables = {"PYTHONPATH": str(COMPILED_ROOT), "ROYAL_MENAGERIE_COMPILED": "1"}
-    rooms = [room for room in ("tests/rules", "tests/play") if (ROOT / room).is_dir()]
+    rooms = [room for room in ("tests/rules", "tests/play", "tests/ai") if (ROOT / room).is_dir()]
     return _tests("compiled", *rooms, "-m", "not slow", **variables)
 
 

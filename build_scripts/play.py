@@ -14,7 +14,11 @@ from compile import COMPILED_ROOT, is_compiled
 def main() -> None:
     python = environment.prepare("lab")
     # -P: a `game` in the folder the player happens to be in is not ours. We stay there: file names are relative to it.
-    environment.become([python, "-P", "-m", "game", *sys.argv[1:]], PYTHONPATH=_search(_package_root()))
+    environment.become(
+        [python, "-P", "-m", "game", *sys.argv[1:]],
+        PYTHONPATH=_search(_package_root()),
+        ROYAL_MENAGERIE_STARTED_BY=f"{Path(sys.executable).name} {sys.argv[0]}",
+    )
 
 
 def _package_root() -> Path:

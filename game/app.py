@@ -3,49 +3,79 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 import time
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from game import __version__, paths, settings, text
-from game.ai.levels import LEVELS
-from game.catalogue import GAMES, Entry
-from game.command_line import PROGRAM, BadInput, language_of, parse, unknown
+from game.ai.levels import LEVELS, Level, Thinker, level
+from game.ai.worker import ComputerSeat, Crew
+from game.catalogue import GAMES, Entry, parts
+from game.command_line import PROGRAM, BadInput, language_of, parse, started_by, unknown
 from game.play import saves
 from game.play.controller import Controller, Person, Player
 from game.play.match import Match
 from game.play.record import Header, RecordError, RecordFile, Seat, header, read, replay
 from game.rules import kernel
 from game.rules.boxfile import BoxError
+from game.rules.kernel import View
 from game.text import _
+from game.words.advice import advice
 
 YOU = "you"
 
 
 def main(arguments: Sequence[str]) -> int:
     """Run one command; the exit code. What a person did wrong is told in one line, never as a traceback."""
+    _forgive_encodings()
+    _choose_language(arguments)
+    try:
+        code = _run(arguments)
+        if sys.stdout:
+            sys.stdout.flush()
+    except (BadInput, BoxError, RecordError) as error:
+        return _complain(str(error), 2)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader of our output has gone: nothing to say, and nobody to say it to
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115 (what Python flushes at its end)
+        return 0
+    except OSError as error:  # our own output cannot be written: a full disk behind a redirection
+        return _complain(str(error), 1)
+    return code
+
+
+def _run(arguments: Sequence[str]) -> int:
+    wishes = parse(arguments)
+    return COMMANDS[wishes.command](wishes) or 0
+
+
+def _forgive_encodings() -> None:
+    """What a terminal cannot show or send becomes a question mark, not an end."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _choose_language(arguments: Sequence[str]) -> None:
     asked = language_of(arguments)
     text.use(asked or text.preferred())
     chosen, complaint = settings.load()
     if complaint:
         print(complaint, file=sys.stderr)
     text.use(asked or chosen.language or text.preferred())
-    wishes = parse(arguments)
-    try:
-        return COMMANDS[wishes.command](wishes) or 0
-    except (BadInput, BoxError, RecordError) as error:
-        print(f"{PROGRAM}: {error}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:  # the reader of our output has gone: nothing to say, and nobody to say it to
-        sys.stderr.close()
-        return 0
+
+
+def _complain(words: str, code: int) -> int:
+    print(f"{PROGRAM}: {' '.join(words.split())}", file=sys.stderr)
+    return code
 
 
 # ---- a match for people
@@ -55,41 +85,79 @@ def welcome(wishes: argparse.Namespace) -> int | None:
     """The start page, while there is no window."""
     from game.textui.welcome import welcome
 
-    choice = welcome(list(GAMES.values()), saves.listed(paths.saves()), input, print)
-    return main(choice) if choice else None
+    choice = welcome(list(GAMES.values()), saves.listed(paths.saves(), GAMES), _typed, print)
+    return _run(choice) if choice else None
 
 
 def play_text(wishes: argparse.Namespace) -> None:
     from game.textui.session import Session
 
-    controller, head = _resumed(wishes) if wishes.resume else _begun(wishes)
-    with closing(controller):
-        Session(GAMES[head.game], controller, [seat.name for seat in head.seats], input, print).run()
+    match, head, record = _resumed(wishes) if wishes.resume else _begun(wishes)
+    entry, names = GAMES[head.game], [seat.name for seat in head.seats]
+    thinking = any(seat.player not in (YOU, "random") for seat in head.seats)
+    with closing(Crew(parts, None if thinking else 0)) as crew:
+        players = [_player(seat, entry, crew) for seat in head.seats]
+        with closing(Controller(match, players, head.seed, record, head.prototype)) as controller:
+            Session(entry, controller, names, _typed, print, _adviser(entry, names), started_by()).run()
+    if record and match.actor == kernel.OVER:
+        saves.keep(record.file, paths.records())
 
 
-def _begun(wishes: argparse.Namespace) -> tuple[Controller, Header]:
+def _typed(prompt: str) -> str:
+    """A line from the keyboard; EOFError where there is none, or nobody would see the prompt."""
+    try:
+        return input(prompt)
+    except RuntimeError:
+        raise EOFError from None
+
+
+def _player(seat: Seat, entry: Entry, crew: Crew) -> Player:
+    """Who answers for a seat: a person, or a computer that thinks in a process of its own."""
+    if seat.player == YOU:
+        return Person()
+    if seat.player == "random":
+        return Thinker(entry.rules, entry.hints, LEVELS["random"])
+    return ComputerSeat(crew, entry.word, _level(seat.player), together=seat.player.startswith("master"))
+
+
+def _adviser(entry: Entry, names: list[str]) -> Callable[[View], str]:
+    """Answers "what would you do?" from what the asking seat knows."""
+    thinker = Thinker(entry.rules, entry.hints, LEVELS["normal"])
+
+    def advise(view: View) -> str:
+        choices = thinker.think(view, seed=0, fresh=True)
+        return advice([(entry.words.option(view, choice.action, names), choice.wins) for choice in choices])
+
+    return advise
+
+
+def _begun(wishes: argparse.Namespace) -> tuple[Match, Header, RecordFile | None]:
     entry = GAMES[wishes.game]
-    seats = _seats(wishes.seats, people=True)
+    seats = _seats(wishes.seats or [YOU, "normal"], people=True)
     match, head = _new_match(entry, wishes, seats)
     try:
         record = RecordFile.create(saves.new_file(paths.saves(), entry.word, datetime.now()), head)
     except OSError as error:
         record = None
         print(_("This match cannot be saved: {reason}").format(reason=error), file=sys.stderr)
-    return Controller(match, _players(seats), head.seed, record), head
+    return match, head, record
 
 
-def _resumed(wishes: argparse.Namespace) -> tuple[Controller, Header]:
+def _resumed(wishes: argparse.Namespace) -> tuple[Match, Header, RecordFile | None]:
+    if wishes.seats or wishes.overlay or wishes.option or wishes.seed is not None:
+        raise BadInput(_("--resume goes on with the match as it was: without --seats, --seed, --overlay or --option"))
     recorded = read(wishes.resume)
     head = recorded.header
     match = replay(_entry_of(head, wishes.resume).rules, recorded)
+    for seat in head.seats:
+        if seat.player != YOU:
+            _level(seat.player)
     try:
         record = RecordFile.resume(recorded)
     except OSError as error:
-        raise BadInput(
-            _("{file}: it cannot be written to: {reason}").format(file=wishes.resume, reason=error)
-        ) from None
-    return Controller(match, _players(head.seats), head.seed, record, head.prototype), head
+        busy = _("it is being played elsewhere") if isinstance(error, BlockingIOError) else str(error.strerror)
+        raise BadInput(f"{wishes.resume}: {busy}") from None
+    return match, head, record
 
 
 # ---- computer seats only
@@ -102,8 +170,9 @@ def watch(wishes: argparse.Namespace) -> None:
     seats = _seats(wishes.seats, people=False)
     match, head = _new_match(entry, wishes, seats)
     names = [seat.name for seat in seats]
+    players = [Thinker(entry.rules, entry.hints, level(seat.player)) for seat in seats]
     controller = Controller(
-        match, _players(seats), head.seed, on_step=lambda step: _print(story_lines(entry, step.told, names))
+        match, players, head.seed, on_step=lambda step: _print(story_lines(entry, step.told, names))
     )
     print(_("{title}, seed {seed}").format(title=_(entry.words.TITLE), seed=head.seed))
     while controller.tick():
@@ -122,11 +191,34 @@ def simulate(wishes: argparse.Namespace) -> None:
     print(result.as_json() if wishes.json else report(result))
 
 
-def bench(wishes: argparse.Namespace) -> None:
-    from game.lab.bench import as_json, bench, report
+def ladder(wishes: argparse.Namespace) -> None:
+    from game.lab.ladder import Pair, as_json, climb, report, rungs
 
-    results = {word: bench(GAMES[word].rules) for word in ([wishes.game] if wishes.game else GAMES)}
-    print(as_json(results) if wishes.json else report(results))
+    counts = GAMES[wishes.game].rules.seat_counts(GAMES[wishes.game].rules.load_box({}, {}))
+    _check_seat_count(wishes.seats, counts)
+    pairs = rungs(wishes.game, wishes.seats)
+    if wishes.pair:
+        challenger, rival = [seat.player for seat in _seats((wishes.pair * 2)[:2], people=False)]
+        pairs = [Pair(wishes.game, challenger, rival, wishes.seats)]
+    climbed = []
+    for rung in climb(pairs, wishes.games, wishes.seed, wishes.jobs):
+        climbed.append(rung)
+        if not wishes.json:
+            print(report(rung), flush=True)
+    if wishes.json:
+        print(as_json(climbed))
+
+
+def bench(wishes: argparse.Namespace) -> None:
+    from game.lab import bench
+
+    words = [wishes.game] if wishes.game else list(GAMES)
+    if wishes.search:
+        searches = {word: bench.search_bench(GAMES[word].rules, GAMES[word].hints) for word in words}
+        print(bench.as_json(searches) if wishes.json else bench.search_report(searches))
+    else:
+        results = {word: bench.bench(GAMES[word].rules) for word in words}
+        print(bench.as_json(results) if wishes.json else bench.report(results))
 
 
 # ---- looking back, and about
@@ -173,16 +265,18 @@ def _new_match(entry: Entry, wishes: argparse.Namespace, seats: list[Seat]) -> t
     try:
         box = entry.rules.load_box(overlay, options)
     except BoxError as error:
-        file = wishes.overlay if error.part == "overlay" else error.part
-        raise BadInput(f"{file}: {error.place}: {error.wrong}" if error.place else f"{file}: {error.wrong}") from None
-    counts = entry.rules.seat_counts(box)
-    if len(seats) not in counts:
-        wrong = _("this game has {fewest} to {most} seats, not {n}")
-        raise BadInput(wrong.format(fewest=counts[0], most=counts[-1], n=len(seats)))
+        raise BadInput(error.told(wishes.overlay)) from None
+    _check_seat_count(len(seats), entry.rules.seat_counts(box))
     seed = time.time_ns() % 1_000_000_007 if wishes.seed is None else wishes.seed
     return Match(entry.rules, box, len(seats)), header(
         entry.word, __version__, box, seats, seed, overlay=overlay, options=options
     )
+
+
+def _check_seat_count(seats: int, counts: range) -> None:
+    if seats not in counts:
+        wrong = _("this game has {fewest} to {most} seats, not {n}")
+        raise BadInput(wrong.format(fewest=counts[0], most=counts[-1], n=seats))
 
 
 def _seats(players: list[str], people: bool) -> list[Seat]:
@@ -191,21 +285,24 @@ def _seats(players: list[str], people: bool) -> list[Seat]:
 
 def _seat(player: str, number: int, people: bool) -> Seat:
     kind, _colon, name = player.partition(":")
+    name = "".join(letter for letter in name if letter.isprintable())
     if kind == YOU and people:
         own = settings.load()[0].name if number == 1 else ""
         return Seat(name or own or _("Player {n}").format(n=number), YOU)
-    if kind not in LEVELS:
-        raise BadInput(unknown(kind, [YOU, *LEVELS] if people else LEVELS))
+    _level(kind, [YOU] if people else [])
     return Seat(name or _("Computer {n}").format(n=number), kind)
 
 
-def _players(seats: list[Seat]) -> list[Player]:
-    return [Person() if seat.player == YOU else LEVELS[seat.player] for seat in seats]
+def _level(words: str, others: Sequence[str] = ()) -> Level:
+    try:
+        return level(words)
+    except LookupError:
+        raise BadInput(unknown(words, [*others, *LEVELS])) from None
 
 
 def _entry_of(head: Header, file: Path) -> Entry:
     if head.game not in GAMES:
-        raise RecordError(file, "line 1", unknown(head.game, GAMES))
+        raise RecordError(file, 1, unknown(head.game, GAMES))
     return GAMES[head.game]
 
 
@@ -213,17 +310,17 @@ def _overlay(file: Path | None) -> dict[str, Any]:
     if file is None:
         return {}
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        return tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise BadInput(f"{file}: {error.strerror}") from None
-    except ValueError as error:  # no TOML, or no text at all
+    except (ValueError, RecursionError) as error:  # no TOML, or no text at all
         raise BadInput(f"{file}: {error}") from None
 
 
 def _options(words: list[str]) -> dict[str, Any]:
     try:
-        return tomllib.loads("\n".join(words))
-    except tomllib.TOMLDecodeError:
+        return {name: value for word in words for name, value in tomllib.loads(word).items()}
+    except (tomllib.TOMLDecodeError, RecursionError):
         wrong = _('--option: expected NAME=VALUE, for example blocking_dog_scores=true, not "{words}"')
         raise BadInput(wrong.format(words=" ".join(words))) from None
 
@@ -238,6 +335,7 @@ COMMANDS = {
     "text": play_text,
     "watch": watch,
     "simulate": simulate,
+    "ladder": ladder,
     "bench": bench,
     "replay": show_replay,
     "about": about,

@@ -8,6 +8,8 @@ from typing import Any, Final, Protocol
 
 import game.rules.intrigues
 import game.words.intrigues
+from game.ai.hints.intrigues import IntriguesHints
+from game.ai.search import Hints
 from game.rules.kernel import Action, Event, Game, Why
 
 
@@ -27,11 +29,20 @@ class Words(Protocol):
 
 @dataclass(frozen=True)
 class Entry:
-    """A game of the catalogue: its one word, its rules, its words."""
+    """A game of the catalogue: its one word, its rules, its words, and hints for computer seats."""
 
     word: str
     rules: Game
     words: Words
+    hints: Hints
 
 
-GAMES: Final = {entry.word: entry for entry in (Entry("intrigues", game.rules.intrigues, game.words.intrigues),)}
+_GAMES: Final = [
+    Entry("intrigues", game.rules.intrigues, game.words.intrigues, IntriguesHints()),
+]
+GAMES: Final = {entry.word: entry for entry in _GAMES}
+
+
+def parts(word: str) -> tuple[Game, Hints]:
+    """What a computer seat needs of a game, wherever it thinks."""
+    return GAMES[word].rules, GAMES[word].hints

@@ -3,16 +3,36 @@
 from __future__ import annotations
 
 import argparse
+import os
+import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
 
 from game import __version__, text
+from game.ai.levels import LEVELS
 from game.catalogue import GAMES
-from game.text import _
+from game.text import N_, _
 
 PROGRAM = "royal-menagerie"
+
+# argparse looks its own words up with this name; so they come in the player's language, too.
+argparse._ = _  # type: ignore[attr-defined]
+ARGPARSE = (
+    N_("usage: "),
+    N_("the following arguments are required: %s"),
+    N_("expected one argument"),
+    N_("unrecognized arguments: %s"),
+    N_("argument %(argument_name)s: %(message)s"),
+    N_("show program's version number and exit"),
+)
+"""Those of its words that a person meets here."""
+
+
+def started_by() -> str:
+    """How the person started this program: build_scripts/play.py says so, for a command that can be pasted."""
+    return os.environ.get("ROYAL_MENAGERIE_STARTED_BY", PROGRAM)
 
 
 class BadInput(Exception):
@@ -45,8 +65,9 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = _new_parser(prog=PROGRAM, description=_("Royal Menagerie: tabletop games about kings and beasts."))
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.set_defaults(command="welcome", lang=None)
+    _add_language(parser)
     commands = parser.add_subparsers(title=_("commands"), metavar="COMMAND", parser_class=Parser)
-    for add in (_text, _watch, _simulate, _bench, _replay, _about):
+    for add in (_text, _watch, _simulate, _ladder, _bench, _replay, _about):
         add(commands)
     return parser.parse_args(arguments)
 
@@ -63,9 +84,10 @@ def language_of(arguments: Sequence[str]) -> str | None:
 
 
 def _text(commands: Any) -> None:
-    parser = _command(commands, "text", _("play a game in the terminal"), example="text intrigues --seats you,random")
+    parser = _command(commands, "text", _("play a game in the terminal"), example="text intrigues --seats you,hard")
     _add_game(parser)
-    _add_seats(parser, "you,random", _("who plays: you, you:NAME, random; one for each seat (default: {default})"))
+    _add_seats(parser, "you,normal", _("who plays, one for each seat: you, you:NAME or a level (default: {default})"))
+    parser.set_defaults(seats=None)  # so that --resume can tell whether they were asked for
     _add_match(parser)
     parser.add_argument("--resume", metavar="FILE", type=Path, help=_("go on with a saved match"))
 
@@ -75,7 +97,7 @@ def _watch(commands: Any) -> None:
         commands, "watch", _("let computer seats play and read along"), example="watch intrigues --seed 7"
     )
     _add_game(parser)
-    _add_seats(parser, "random,random", _("the computer seats (default: {default})"))
+    _add_seats(parser, "random,random", _("a level for each seat (default: {default})"))
     _add_match(parser)
 
 
@@ -84,16 +106,33 @@ def _simulate(commands: Any) -> None:
         commands, "simulate", _("let computer seats play many games"), example="simulate intrigues --games 10000"
     )
     _add_game(parser)
-    _add_seats(parser, "random,random", _("the computer seats (default: {default})"))
+    _add_seats(parser, "random,random", _("a level for each seat (default: {default})"))
     parser.add_argument("--games", metavar="N", type=_positive, default=1000, help=_("how many (default: 1000)"))
     _add_match(parser)
     parser.add_argument("--jobs", metavar="K", type=_positive, help=_("how many processes (default: one per core)"))
     _add_json(parser)
 
 
+def _ladder(commands: Any) -> None:
+    parser = _command(
+        commands, "ladder", _("find out how strong the levels are"), example="ladder intrigues --games 100"
+    )
+    _add_game(parser)
+    parser.add_argument("--games", metavar="N", type=_positive, default=400, help=_("at most, a pair (default: 400)"))
+    parser.add_argument("--seats", metavar="N", type=_positive, default=2, help=_("how many sit down (default: 2)"))
+    parser.add_argument(
+        "--pair", metavar="A,B", type=_comma_list, help=_("only these two, for example hard@400,random")
+    )
+    parser.add_argument("--seed", metavar="N", type=_whole, default=1, help=_("the same number gives the same luck"))
+    parser.add_argument("--jobs", metavar="K", type=_positive, help=_("how many processes (default: one per core)"))
+    _add_json(parser)
+    _add_language(parser)
+
+
 def _bench(commands: Any) -> None:
     parser = _command(commands, "bench", _("measure how fast the rules run"), example="bench intrigues --json")
     parser.add_argument("game", metavar="WORD", nargs="?", choices=GAMES, help=_("which game (default: all)"))
+    parser.add_argument("--search", action="store_true", help=_("measure the search of the computer seats instead"))
     _add_json(parser)
     _add_language(parser)
 
@@ -133,12 +172,13 @@ def _add_game(parser: Parser) -> None:
 
 
 def _add_seats(parser: Parser, default: str, summary: str) -> None:
-    summary = summary.format(default=default)
+    levels = _("Levels: {levels}. hard@400 thinks 400 iterations a question, hard@2s two seconds a turn.")
+    summary = summary.format(default=default) + " " + levels.format(levels=", ".join(LEVELS))
     parser.add_argument("--seats", metavar="LIST", type=_comma_list, default=_comma_list(default), help=summary)
 
 
 def _add_match(parser: Parser) -> None:
-    parser.add_argument("--seed", metavar="N", type=int, help=_("the same number gives the same luck"))
+    parser.add_argument("--seed", metavar="N", type=_whole, help=_("the same number gives the same luck"))
     parser.add_argument(
         "--overlay", metavar="FILE.toml", type=Path, help=_("numbers of the box to change for a playtest")
     )
@@ -169,7 +209,13 @@ def _natural(words: str) -> int:
 
 
 def _at_least(words: str, least: int) -> int:
-    if not words.isdecimal() or int(words) < least:
-        wrong = _('expected a whole number from {least} on, not "{word}"').format(least=least, word=words)
-        raise argparse.ArgumentTypeError(wrong)
+    if not re.fullmatch(r"[0-9]{1,9}", words) or int(words) < least:
+        wrong = _('expected a whole number from {least} to 999999999, not "{word}"')
+        raise argparse.ArgumentTypeError(wrong.format(least=least, word=words[:40]))
+    return int(words)
+
+
+def _whole(words: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,18}", words):
+        raise argparse.ArgumentTypeError(_('expected a whole number, not "{word}"').format(word=words[:40]))
     return int(words)

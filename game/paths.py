@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 import platformdirs
 
@@ -28,7 +28,7 @@ def settings_file() -> Path:
 
 
 def saves() -> Path:
-    """Matches to go on with. The folder need not exist yet; `write_whole` makes it."""
+    """Matches to go on with. The folder need not exist yet."""
     return _own(platformdirs.user_data_path(_NAME, appauthor=False)) / "saves"
 
 
@@ -60,6 +60,21 @@ def write_whole(path: Path, text: str) -> None:
         Path(name).unlink(missing_ok=True)
         raise
     _settle(path.parent)
+
+
+def lock(file: IO[bytes]) -> None:
+    """Keep the open file for this program alone until it is closed; OSError when another has it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        place = file.tell()
+        file.seek(1 << 40)  # far behind its end: Windows would keep readers from what is locked
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        file.seek(place)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 _NAME: Final = "Royal Menagerie" if sys.platform in ("darwin", "win32") else "royal-menagerie"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from pathlib import Path
 from typing import Literal
@@ -12,6 +11,7 @@ import tomli_w
 
 from game import paths
 from game.text import _
+from game.typed import complaint, in_a_line
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ def load() -> tuple[Settings, str | None]:
     """The choices, and one line about the file when it is wrong; then the choices are the defaults."""
     path = paths.settings_file()
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Settings), None
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8-sig")), Settings), None
     except FileNotFoundError:
         return Settings(), None
     except (OSError, ValueError) as error:  # a TOML, a Unicode or a validation error is a ValueError
@@ -51,12 +51,6 @@ def _complaint(path: Path, error: OSError | ValueError) -> str:
         return f"{path}: {error.strerror or error}"
     if isinstance(error, UnicodeDecodeError):
         return _("{file}: expected text in UTF-8").format(file=path)
-    wrong, _at, place = str(error).partition(" - at ")
-    found = re.fullmatch(r"`\$\.(.*)`", place)
-    if found and found[1] == "language":
-        return _('{file}: {place}: expected one of "", "en", "ru", "uk"').format(file=path, place="language")
-    return f"{path}: {found[1]}: {_lower(wrong)}" if found else f"{path}: {_lower(wrong)}"
-
-
-def _lower(wrong: str) -> str:
-    return wrong[:1].lower() + wrong[1:]
+    if isinstance(error, msgspec.ValidationError):
+        return f"{path}: {in_a_line(*complaint(error))}"
+    return f"{path}: {error}"

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from game import __version__, app, paths, text
+from game.catalogue import GAMES
 from game.play import saves
 
 
@@ -32,17 +33,25 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
         ("text intrigues --seats you,rando", 'there is no "rando"; did you mean "random"?'),
         ("text intrigues --seats you", "this game has 2 to 5 seats, not 1"),
         ("watch intrigues --seats random,random,random,random,random,random", "this game has 2 to 5 seats, not 6"),
-        ("watch intrigues --seats you,random", 'there is no "you"; known: random'),
+        (
+            "watch intrigues --seats you,random",
+            'there is no "you"; known: random, newcomer, easy, normal, hard, master',
+        ),
         ("watch intrigues --lang de", 'there is no "de"; did you mean "en"?'),
-        ("watch intrigues --seed x", "argument --seed: invalid int value: 'x'"),
+        ("watch intrigues --seed x", 'argument --seed: expected a whole number, not "x"'),
         ("watch intrigues --option x", '--option: expected NAME=VALUE, for example blocking_dog_scores=true, not "x"'),
-        ("watch intrigues --option dogs=1", 'options: options.dogs: there is no "dogs" in the box'),
+        ("watch intrigues --option dogs=1", 'options: dogs: there is no "dogs" in the box'),
         ("watch intrigues --overlay nowhere.toml", "nowhere.toml: No such file or directory"),
-        ("simulate intrigues --games 0", 'expected a whole number from 1 on, not "0"'),
-        ("simulate intrigues --jobs -1", 'expected a whole number from 1 on, not "-1"'),
-        ("text intrigues --resume nowhere.jsonl", "nowhere.jsonl: the file: No such file or directory"),
-        ("replay nowhere.jsonl", "nowhere.jsonl: the file: No such file or directory"),
+        ("simulate intrigues --games 0", 'expected a whole number from 1 to 999999999, not "0"'),
+        ("simulate intrigues --jobs -1", 'expected a whole number from 1 to 999999999, not "-1"'),
+        ("text intrigues --resume nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
+        ("replay nowhere.jsonl", "nowhere.jsonl: No such file or directory"),
         ("--wrong", "unrecognized arguments: --wrong"),
+        ("simulate intrigues --games 99999999999999999999", "expected a whole number from 1 to 999999999"),
+        ("text intrigues --resume x --seats you,easy", "--resume goes on with the match as it was"),
+        ("ladder intrigues --seats 9", "this game has 2 to 5 seats, not 9"),
+        ("ladder intrigues --pair hard,harder", 'there is no "harder"; did you mean "hard"?'),
+        ("watch intrigues --seats hard@x,random", 'there is no "hard@x"'),
     ],
 )
 def test_bad_input_gets_one_line_and_exit_code_2(
@@ -59,7 +68,7 @@ def test_bad_input_gets_one_line_and_exit_code_2(
 @pytest.mark.parametrize(
     ("overlay", "complaint"),
     [
-        ("copies = 3", "new.toml: copies: expected `object`, got `int`"),
+        ("copies = 3", "new.toml: copies: expected a table, found a whole number"),
         ("[copies]\nct = 3", 'new.toml: copies.ct: there is no "ct" in the box; did you mean "cat"?'),
         ("[copies", "new.toml: Expected ']' at the end of a table declaration (at end of document)"),
     ],
@@ -111,7 +120,7 @@ def test_a_text_game_is_saved_resumed_and_replayed(
     typed = iter(["1", "2", "1", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     assert run(capsys, "text", "intrigues", "--seed", "8", "--seats", "you:Ann,random")[0] == 0
-    [save] = saves.listed(paths.saves())
+    [save] = saves.listed(paths.saves(), GAMES)
     assert save.header is not None
     assert save.header.seats[0].name == "Ann"
 
@@ -121,12 +130,14 @@ def test_a_text_game_is_saved_resumed_and_replayed(
     assert code == 0
     assert "Winner: " in out
 
-    code, out, _err = run(capsys, "replay", str(save.file))
+    assert saves.listed(paths.saves(), GAMES) == [], "what is over is not offered to go on with"
+    file = str(paths.records() / save.file.name)
+    code, out, _err = run(capsys, "replay", file)
     assert "Winner: " in out
-    code, out, _err = run(capsys, "replay", str(save.file), "--to", "5", "--seat", "1")
+    code, out, _err = run(capsys, "replay", file, "--to", "5", "--seat", "1")
     assert code == 0
     assert "Castle of Computer 2 (you): " in out
-    code, _out, err = run(capsys, "replay", str(save.file), "--seat", "2")
+    code, _out, err = run(capsys, "replay", file, "--seat", "2")
     assert (code, err) == (2, "royal-menagerie: there is no seat 2; the last one is 1\n")
 
 
@@ -180,7 +191,53 @@ def test_a_broken_settings_file_is_told_and_played_over(capsys: pytest.CaptureFi
 
 
 def test_a_reader_that_goes_away_leaves_no_traceback() -> None:
-    command = f"{sys.executable} -m game watch intrigues --seed 1 | head -n 1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, env={**os.environ}, check=False)
-    assert done.stdout.startswith("Intrigues")
-    assert done.stderr == ""
+    for words, reader in (("watch intrigues --seed 1", "head -n 1"), ("about", "true"), ("--help", "true")):
+        command = f"{sys.executable} -m game {words} | {reader}"
+        done = subprocess.run(command, shell=True, capture_output=True, text=True, env={**os.environ}, check=False)
+        assert done.stderr == ""
+
+
+def test_what_a_terminal_cannot_show_is_no_reason_to_end() -> None:
+    surroundings = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "game", "watch", "intrigues", "--seed", "1", "--lang", "ru"]
+    done = subprocess.run(command, capture_output=True, text=True, env=surroundings, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_save_with_an_unknown_level_is_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt: "quit")
+    run(capsys, "text", "intrigues", "--seats", "you,easy@5")
+    [save] = saves.listed(paths.saves(), GAMES)
+    save.file.write_text(save.file.read_text().replace("easy@5", "wizard"))
+    code, _out, err = run(capsys, "text", "intrigues", "--resume", str(save.file))
+    assert code == 2
+    assert err == 'royal-menagerie: there is no "wizard"; did you mean "hard"?\n'
+
+
+def test_computer_seats_of_any_level_play_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["1", "hint", "2"] * 1000)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    code, out, err = run(capsys, "text", "intrigues", "--seats", "you,easy@10,master@10", "--seed", "2")
+    assert (code, err) == (0, "")
+    assert "I would choose: " in out
+    assert "Winner: " in out
+
+
+def test_the_ladder_tells_who_is_stronger(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["ladder", "intrigues", "--pair", "normal@10,random", "--games", "60", "--json"]
+    [rung] = json.loads(run(capsys, *arguments)[1])
+    assert rung["low"] > rung["even"] == 0.5
+    assert rung["games"] == 40
+    assert "normal@10 against random: " in run(capsys, *arguments[:-1])[1]
+
+
+def test_the_search_is_measured(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.lab.bench.SECONDS", 0.02)
+    figures = json.loads(run(capsys, "bench", "intrigues", "--search", "--json")[1])["intrigues"]
+    assert figures["iterations_per_second"] > 0
+    assert figures["with_hints"] > 0
+    assert figures["compiled"] is False

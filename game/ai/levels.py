@@ -1,24 +1,103 @@
-"""The computer seats, by name. For now one that plays at random; it still answers only from what its seat may know."""
+"""The computer seats by level: how much each thinks, how often it slips, and how it shares its time over a turn."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, Protocol
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from math import exp, inf
+from time import perf_counter
+from typing import Final
 
-from game.rules.kernel import Action, Random, View
-
-
-class Computer(Protocol):
-    """Answers for a computer seat."""
-
-    def answer(self, view: View, seed: int) -> Action: ...
-
-
-class AtRandom:
-    """Every allowed answer alike."""
-
-    def answer(self, view: View, seed: int) -> Action:
-        return view.options[Random(seed).randrange(len(view.options))]
+from game.ai.search import Choice, Hints, Search
+from game.rules.kernel import Action, Game, Random, View
 
 
-LEVELS: Final[Mapping[str, Computer]] = {"random": AtRandom()}
+@dataclass(frozen=True)
+class Level:
+    """A level of play."""
+
+    iterations: int
+    """At most so many for one question; 0 plays at random."""
+    seconds: float
+    """At most so many for a whole turn, until another seat is asked."""
+    slips: float = 0.0
+    """How readily it takes a worse answer for the best: a difference of worth it hardly minds."""
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "random": Level(0, inf),
+    "newcomer": Level(300, 0.2, slips=0.08),
+    "easy": Level(1_000, 0.3, slips=0.02),
+    "normal": Level(5_000, 0.5),
+    "hard": Level(20_000, 1.5),
+    "master": Level(80_000, 5.0),
+}
+
+
+def level(words: str) -> Level:
+    """The level of that name; "hard@400" thinks 400 iterations a question, always the same; "hard@2s" two seconds."""
+    name, at, budget = words.partition("@")
+    if name not in LEVELS or (at and not re.fullmatch(r"[1-9]\d{0,7}|\d{1,3}(\.\d+)?s", budget)):
+        raise LookupError(words)
+    known = LEVELS[name]
+    if not at:
+        return known
+    if budget.endswith("s"):
+        return replace(known, iterations=10**9, seconds=float(budget[:-1]))
+    return replace(known, iterations=int(budget), seconds=inf)
+
+
+class Thinker:
+    """Answers for one seat of one match. Within a turn it goes on with what it has found out."""
+
+    late = False
+    """It answers when it is asked, so never too late."""
+
+    def __init__(self, game: Game, hints: Hints, level: Level) -> None:
+        self.level = level
+        self._search = Search(game, hints)
+        self._left = level.seconds
+
+    def answer(self, view: View, seed: int, fresh: bool) -> Action:
+        """The seat's answer; `fresh` says that another seat has been asked since its last one."""
+        if self.level.iterations == 0 or len(view.options) == 1:
+            return view.options[Random(seed).randrange(len(view.options))]
+        return pick(self.think(view, seed, fresh), self.level.slips, seed)
+
+    def think(self, view: View, seed: int, fresh: bool, stop: Callable[[], bool] | None = None) -> list[Choice]:
+        """What it thinks of its answers, the best first. Each question gets half of what is left of the turn."""
+        if fresh:
+            self._left = self.level.seconds
+        begun = perf_counter()
+        choices = self._search.think(view, seed, self.level.iterations, self._left / 2, stop)
+        self._left -= perf_counter() - begun
+        return choices
+
+
+def pick(choices: list[Choice], slips: float, seed: int) -> Action:
+    """The best answer, or with slips now and then one that is nearly as good."""
+    if slips == 0.0:
+        return choices[0].action
+    best = max(choice.worth for choice in choices)
+    weights = [exp((choice.worth - best) / slips) for choice in choices]
+    left = Random(seed).random() * sum(weights)
+    for choice, weight in zip(choices, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return choice.action
+    return choices[0].action
+
+
+def merged(thoughts: list[list[Choice]]) -> list[Choice]:
+    """What several searches of the same question think together."""
+    visits: dict[Action, float] = {}
+    worth: dict[Action, float] = {}
+    wins: dict[Action, float] = {}
+    for choice in [choice for thought in thoughts for choice in thought]:
+        weight = max(choice.visits, 1e-9)
+        visits[choice.action] = visits.get(choice.action, 0.0) + weight
+        worth[choice.action] = worth.get(choice.action, 0.0) + weight * choice.worth
+        wins[choice.action] = wins.get(choice.action, 0.0) + weight * choice.wins
+    together = [Choice(action, n, worth[action] / n, wins[action] / n) for action, n in visits.items()]
+    return sorted(together, key=lambda choice: (-choice.visits, -choice.worth))

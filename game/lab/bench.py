@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any
 
+from game.ai.search import Hints, Search
 from game.rules.kernel import LUCK, OVER, Game, Random, State, draw, is_compiled, play_out
 from game.text import _
 
@@ -52,7 +53,29 @@ def bench(game: Game) -> Bench:
     )
 
 
-def as_json(results: Mapping[str, Bench]) -> str:
+@dataclass(frozen=True)
+class SearchBench:
+    """What `bench --search --json` prints for a game: from the first choice of a game for two, on one core."""
+
+    iterations_per_second: float
+    """Without hints: whole random play-outs."""
+    with_hints: float
+    compiled: bool
+
+
+def search_bench(game: Game, hints: Hints) -> SearchBench:
+    return SearchBench(round(_search_speed(game, Hints())), round(_search_speed(game, hints)), is_compiled())
+
+
+def search_report(results: Mapping[str, SearchBench]) -> str:
+    line = _("{game}: {plain} iterations a second, {hinted} with hints")
+    return "\n".join(
+        line.format(game=word, plain=round(result.iterations_per_second), hinted=round(result.with_hints))
+        for word, result in results.items()
+    )
+
+
+def as_json(results: Mapping[str, Bench] | Mapping[str, SearchBench]) -> str:
     return json.dumps({word: asdict(result) for word, result in results.items()})
 
 
@@ -112,6 +135,21 @@ def _loop() -> int:
 def _play(game: Game, box: Any, seats: int) -> int:
     random = Random(seats)
     return sum(play_out(game.start(box, seats), random) for _game in range(20))
+
+
+def _search_speed(game: Game, hints: Hints) -> float:
+    """Iterations a second from the first question that has more than one answer."""
+    state, random = game.start(game.load_box({}, {}), 2), Random(1)
+    while (seat := game.actor(state)) == LUCK or len(game.legal(state)) == 1:
+        game.apply(state, draw(game.urn(state), random) if seat == LUCK else game.legal(state)[0])
+    view = game.view(state, seat)
+
+    def search() -> int:
+        searching = Search(game, hints)
+        searching.think(view, 1, 500, 1e9)
+        return searching.iterations
+
+    return _best(search)
 
 
 def _half_way(game: Game, box: Any, seats: int) -> State:

@@ -23,6 +23,6 @@ def progress(steps: Iterable[T], total: int, each: int, what: str) -> Iterator[T
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(what), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
-        for step in steps:
-            bar.advance(task, each)
+        for number, step in enumerate(steps, 1):
+            bar.update(task, completed=min(total, number * each))
             yield step

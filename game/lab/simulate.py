@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import repeat
 from typing import Any
 
-from game.ai.levels import LEVELS
-from game.catalogue import GAMES
+from game.ai.levels import Thinker, level
+from game.catalogue import GAMES, parts
 from game.lab.progress import progress
 from game.rules.kernel import LUCK, OVER, Action, Game, Random, draw, mix, play_out, scores
 from game.text import _
@@ -113,8 +114,13 @@ def _batches(order: Order, jobs: int) -> Iterator[Sums]:
     if jobs == 1 or len(firsts) == 1:
         yield from map(_play_batch, repeat(order), firsts)
         return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(firsts))) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(firsts)), deaf) as pool:
         yield from pool.imap_unordered(_play_one_batch, zip(repeat(order), firsts))
+
+
+def deaf() -> None:
+    """Ctrl-C is for the program, which then ends its processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_one_batch(work: tuple[Order, int]) -> Sums:
@@ -137,7 +143,8 @@ def _play(game: Game, box: Any, order: Order, seed: int, sums: Sums) -> None:
     if set(order.levels) == {"random"}:  # needs no views: a random seat chooses from what is legal, ten times as fast
         sums.decisions += play_out(state, Random(seed), limit)
     else:
-        sums.decisions += _play_with_views(game, state, order.levels, seed, limit)
+        thinkers = [Thinker(*parts(order.word), level(words)) for words in order.levels]
+        sums.decisions += play_with(thinkers, game, state, seed, limit)
     if game.actor(state) != OVER:
         sums.stopped += 1
         return
@@ -148,14 +155,21 @@ def _play(game: Game, box: Any, order: Order, seed: int, sums: Sums) -> None:
         sums.points[seat] += points
 
 
-def _play_with_views(game: Game, state: Any, levels: tuple[str, ...], seed: int, limit: int) -> int:
-    luck, decisions = Random(seed), 0
+def play_with(thinkers: Sequence[Thinker], game: Game, state: Any, seed: int, limit: int) -> int:
+    """Play on between computer seats, to the end or to the limit; how many decisions they made.
+
+    Each step has luck of its own, so that other answers do not shuffle the whole deck anew.
+    """
+    decisions = draws = 0
+    last = LUCK
     while (seat := game.actor(state)) != OVER and decisions < limit:
         if seat == LUCK:
-            action: Action = draw(game.urn(state), luck)
+            action: Action = draw(game.urn(state), Random(mix(seed, draws)))
+            draws += 1
         else:
-            action = LEVELS[levels[seat]].answer(game.view(state, seat), mix(seed, decisions))
+            action = thinkers[seat].answer(game.view(state, seat), mix(seed, decisions, seat), seat != last)
             decisions += 1
+            last = seat
         game.apply(state, action)
     return decisions
 

@@ -14,15 +14,25 @@ from game.rules.kernel import LUCK, OVER, Action, Random, View, draw, mix
 class Player(Protocol):
     """Who answers for a seat. It gets what the seat may know and a seed, and nothing else."""
 
-    def answer(self, view: View, seed: int) -> Action | None:
-        """The answer; None while there is none yet (a person, or a computer that still thinks)."""
+    @property
+    def late(self) -> bool:
+        """Whether its last answer was given in a hurry, because thinking had failed."""
+        ...
+
+    def answer(self, view: View, seed: int, fresh: bool) -> Action | None:
+        """The answer; None while there is none yet (a person, or a computer that still thinks).
+
+        `fresh` says that another seat has been asked since its last answer: a new turn, as far as thinking goes.
+        """
         ...
 
 
 class Person:
     """Answers by `Controller.choose`, whenever ready."""
 
-    def answer(self, view: View, seed: int) -> Action | None:
+    late = False
+
+    def answer(self, view: View, seed: int, fresh: bool) -> Action | None:
         return None
 
 
@@ -44,6 +54,8 @@ class Controller:
         self.unsaved: OSError | None = None
         """Why the record could not be written, while that is so."""
         self.record = record
+        self.hurried: list[int] = []
+        """The steps at which a computer seat had to answer in a hurry: a line of the story for each."""
         self._seed = seed
         self._on_step = on_step
 
@@ -72,16 +84,28 @@ class Controller:
     def is_person(self, seat: int) -> bool:
         return isinstance(self.players[seat], Person)
 
+    def save(self) -> bool:
+        """Try again to write what could not be written; whether everything is saved now."""
+        self._save(lambda record: record.retry())
+        return self.record is not None and self.unsaved is None
+
     def close(self) -> None:
         """Let go of the record; the match can be resumed from it."""
         if self.record:
+            self.save()
             self.record.close()
 
     def _draw(self) -> Action:
         return draw(self.match.urn(), Random(mix(self._seed, len(self.match.steps))))
 
     def _ask(self, seat: int) -> Action | None:
-        return self.players[seat].answer(self.match.view(seat), mix(self._seed, len(self.match.steps), seat))
+        steps = self.match.steps
+        fresh = next((step.seat != seat for step in reversed(steps) if step.seat != LUCK), True)
+        player = self.players[seat]
+        action = player.answer(self.match.view(seat), mix(self._seed, len(steps), seat), fresh)
+        if action is not None and player.late:
+            self.hurried.append(len(steps))
+        return action
 
     def _submit(self, seat: int, action: Action) -> None:
         self.match.submit(seat, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.rules.kernel import ALL, LUCK, Action, Event, Game, Random, State, Tell, View, lawful
+from game.rules.kernel import ALL, LUCK, Action, Event, Game, Random, State, Tell, Urn, View, lawful
 
 
 class IllegalAction(ValueError):
@@ -42,7 +42,7 @@ class Match:
         view: View = self.game.view(self._state, seat)
         return view
 
-    def urn(self) -> Any:
+    def urn(self) -> Urn:
         """What LUCK draws from now."""
         return self.game.urn(self._state)
 

@@ -17,9 +17,12 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from game.paths import lock
 from game.play.match import IllegalAction, Match
 from game.rules.boxfile import BoxError, box_hash
 from game.rules.kernel import Action, Game, values
+from game.text import _
+from game.typed import complaint, in_a_line
 
 FORMAT = 1
 UNDO = b'["undo"]'
@@ -51,8 +54,9 @@ class Header(msgspec.Struct, frozen=True):
 class RecordError(ValueError):
     """A file that cannot be read as a record: one line that names the file, the place and the reason."""
 
-    def __init__(self, file: Path, place: str, reason: str) -> None:
-        super().__init__(f"{file}: {place}: {reason}")
+    def __init__(self, file: Path, line: int, reason: str) -> None:
+        place = _("line {n}").format(n=line) + ": " if line else ""
+        super().__init__(f"{file}: {place}{reason}")
 
 
 class Recorded(msgspec.Struct):
@@ -87,13 +91,24 @@ class RecordFile:
         """Begin a new record; an existing file is never overwritten."""
         file.parent.mkdir(parents=True, exist_ok=True)
         record = cls(file, file.open("xb", buffering=0), 0)
-        record._write(msgspec.json.encode(header))
+        try:
+            lock(record._stream)
+            record._write(msgspec.json.encode(header))
+        except OSError:
+            record.close()
+            file.unlink()
+            raise
         return record
 
     @classmethod
     def resume(cls, recorded: Recorded) -> RecordFile:
-        """Go on with a record; a torn last line is cut off."""
+        """Go on with a record; a torn last line is cut off. OSError where that cannot be, or somebody else does it."""
         stream = recorded.file.open("r+b", buffering=0)
+        try:
+            lock(stream)
+        except OSError:
+            stream.close()
+            raise
         stream.truncate(recorded.whole)
         stream.seek(recorded.whole)
         return cls(recorded.file, stream, recorded.whole)
@@ -102,14 +117,22 @@ class RecordFile:
         self._write(encoded(seat, action))
 
     def undo(self, steps: int) -> None:
-        for _ in range(steps):
+        for _step in range(steps):
             self._write(UNDO)
 
     def close(self) -> None:
         self._stream.close()
 
+    def retry(self) -> None:
+        """Write what could not be written before, if anything; OSError if it still cannot."""
+        if self._pending:
+            self._flush()
+
     def _write(self, line: bytes) -> None:
         self._pending += line + b"\n"
+        self._flush()
+
+    def _flush(self) -> None:
         try:
             written = 0
             while written < len(self._pending):
@@ -139,7 +162,7 @@ def read(file: Path) -> Recorded:
     whole = content.rfind(b"\n") + 1
     lines = content[:whole].splitlines()
     if not lines:
-        raise RecordError(file, "line 1", "this is not a record of Royal Menagerie")
+        raise RecordError(file, 1, _("this is not a record of Royal Menagerie"))
     return Recorded(file, _header(file, lines[0]), [_line(file, n, line) for n, line in enumerate(lines[1:], 2)], whole)
 
 
@@ -159,14 +182,14 @@ def replay(game: Game, recorded: Recorded, to: int | None = None) -> Match:
             else:
                 match.submit(line[0], decoded(game.ACTIONS, line))
         except (IllegalAction, ValueError, IndexError, TypeError) as error:
-            reason = str(error) if isinstance(error, IllegalAction) else "this answer cannot be given here"
-            raise RecordError(recorded.file, f"line {number}", reason) from None
+            wrong = _("this answer cannot be given here: {answer}")
+            raise RecordError(recorded.file, number, wrong.format(answer=str(line)[:80])) from error
     return match
 
 
 def decoded(actions: Mapping[str, type[Action]], line: list[Any]) -> Action:
     """The action of a line; `ValueError` if there is none like it."""
-    if len(line) < 2 or not isinstance(line[1], str) or line[1] not in actions:
+    if len(line) < 2 or type(line[0]) is not int or not isinstance(line[1], str) or line[1] not in actions:
         raise ValueError(f"there is no action {line[1:]!r}")
     return actions[line[1]](*[tuple(field) if isinstance(field, list) else field for field in line[2:]])
 
@@ -176,10 +199,10 @@ def _empty_match(game: Game, recorded: Recorded) -> Match:
     try:
         box = game.load_box(header.overlay, header.options)
         if box_hash(box) != header.box:
-            raise ValueError("it was played with another edition of this game's box")
+            raise ValueError(_("it was played with another edition of this game's box"))
         return Match(game, box, len(header.seats))
     except (BoxError, ValueError) as error:
-        raise RecordError(recorded.file, "line 1", str(error)) from None
+        raise RecordError(recorded.file, 1, str(error)) from None
 
 
 def _content(file: Path) -> bytes:
@@ -191,26 +214,27 @@ def _opened(file: Path) -> BinaryIO:
     try:
         return file.open("rb")
     except OSError as error:
-        raise RecordError(file, "the file", error.strerror or "it cannot be read") from None
+        raise RecordError(file, 0, error.strerror or _("it cannot be read")) from None
 
 
 def _header(file: Path, line: bytes) -> Header:
     try:
         version = msgspec.json.decode(line).get("royal_menagerie")
-    except (msgspec.DecodeError, AttributeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, AttributeError, UnicodeDecodeError, RecursionError):
         version = None
-    if not isinstance(version, int):
-        raise RecordError(file, "line 1", "this is not a record of Royal Menagerie")
+    if type(version) is not int or version < 1:
+        raise RecordError(file, 1, _("this is not a record of Royal Menagerie"))
     if version > FORMAT:
-        raise RecordError(file, "line 1", f"it was made by a newer Royal Menagerie (format {version}, known: {FORMAT})")
+        newer = _("it was made by a newer Royal Menagerie (format {theirs}, known: {ours})")
+        raise RecordError(file, 1, newer.format(theirs=version, ours=FORMAT))
     try:
         return msgspec.json.decode(line, type=Header)
     except msgspec.ValidationError as error:
-        raise RecordError(file, "line 1", str(error)) from None
+        raise RecordError(file, 1, in_a_line(*complaint(error))) from None
 
 
 def _line(file: Path, number: int, line: bytes) -> list[Any]:
     try:
         return msgspec.json.decode(line, type=list[Any])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(file, f"line {number}", f"the line is damaged ({error})") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise RecordError(file, number, _("the line is damaged")) from None

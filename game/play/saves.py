@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 
 from game.play.record import Header, RecordError, read_header
+from game.text import _
 
 SUFFIX = ".jsonl"
 
@@ -21,13 +24,24 @@ class Save:
     complaint: str = ""
 
 
-def listed(folder: Path) -> list[Save]:
-    """Every save in the folder; an unreadable or missing folder holds none."""
+def listed(folder: Path, known: Container[str]) -> list[Save]:
+    """Every save in the folder, of the games that are known; an unreadable or missing folder holds none."""
     try:
-        files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda file: file.name, reverse=True)
+        files = [file for file in folder.glob(f"*{SUFFIX}") if file.is_file()]
+        files.sort(key=lambda file: file.stat().st_mtime_ns, reverse=True)
     except OSError:
         return []
-    return [_save(file) for file in files]
+    return [_save(file, known) for file in files]
+
+
+def keep(file: Path, folder: Path) -> Path:
+    """A match that is over goes to those to look at again; it stays where it is if it cannot."""
+    kept = folder / file.name
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        if not kept.exists():
+            return file.rename(kept)
+    return file
 
 
 def new_file(folder: Path, word: str, now: datetime) -> Path:
@@ -37,8 +51,11 @@ def new_file(folder: Path, word: str, now: datetime) -> Path:
     return next(name for name in names if not name.exists())
 
 
-def _save(file: Path) -> Save:
+def _save(file: Path, known: Container[str]) -> Save:
     try:
-        return Save(file, read_header(file))
+        header = read_header(file)
     except RecordError as error:
         return Save(file, None, str(error))
+    if header.game not in known:
+        return Save(file, None, _('{file}: there is no game "{word}" here').format(file=file, word=header.game))
+    return Save(file, header)

@@ -67,20 +67,21 @@ DRAW: Final = [Draw((card,)) for card in range(256)]
 class Urn:
     """What LUCK draws from: how many lie in it of each card, how many are drawn, and whether each goes back."""
 
-    __slots__ = ("counts", "draws", "replace")
+    __slots__ = ("counts", "draws", "replace", "total")
 
-    def __init__(self, counts: list[int], draws: int, replace: bool = False) -> None:
+    def __init__(self, counts: list[int], draws: int, replace: bool = False, total: int = -1) -> None:
         self.counts = counts
         self.draws = draws
         self.replace = replace
+        self.total = total if total >= 0 else sum(counts)
 
 
 Tell = Callable[..., None]
 """`tell(to, Event class, *its fields)`: the event is made only where somebody listens."""
 
 
-def hush(to: int, event: type[Event], *told: object) -> None:
-    """Nobody listens: rollouts make no events."""
+def hush(to: int, event: type[Event], a: object = None, b: object = None, c: object = None, d: object = None) -> None:
+    """Nobody listens: rollouts make no events. (Named fields, not *fields: no tuple is made for nobody.)"""
 
 
 class State:
@@ -177,7 +178,7 @@ def apply(state: State, action: Action, tell: Tell = hush) -> None:
 def draw(urn: Urn, random: Random) -> Draw:
     """Draw at random, every card in the urn alike."""
     if urn.draws == 1:
-        return DRAW[_one(urn.counts, sum(urn.counts), random)]
+        return DRAW[_one(urn.counts, urn.total, random)]
     return Draw(tuple(_several(urn, random)))
 
 
@@ -192,7 +193,7 @@ def _one(counts: list[int], total: int, random: Random) -> int:
 
 def _several(urn: Urn, random: Random) -> list[int]:
     counts = urn.counts if urn.replace else urn.counts[:]
-    total = sum(counts)
+    total = urn.total
     drawn = []
     for _ in range(urn.draws):
         card = _one(counts, total, random)

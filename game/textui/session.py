@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from time import sleep
 from typing import Final
 
 from game.catalogue import Entry
 from game.play.controller import Controller
-from game.play.match import heard
-from game.rules.kernel import ALL, LUCK, OVER
+from game.play.match import Step, heard
+from game.rules.kernel import ALL, LUCK, OVER, View
 from game.text import N_, _
-from game.textui.rulebook import rule, rulebook
+from game.textui.rulebook import plain, rule, rulebook
 from game.textui.story import final_lines
 
-CLEAR = "\033[3J\033[2J\033[H"
-"""Wipes a terminal, what was scrolled away included."""
+CLEAR = "\033[H\033[2J\033[3J"
+"""Wipes a terminal: the screen first, then what was scrolled away with it."""
 
 
 class Quit(Exception):
@@ -32,11 +33,14 @@ class Session:
         names: Sequence[str],
         read: Callable[[str], str],
         write: Callable[[str], None],
+        advise: Callable[[View], str],
+        program: str = "royal-menagerie",
     ) -> None:
         self.entry, self.controller, self.names = entry, controller, names
         self.match = controller.match
-        self._read, self._write = read, write
-        self._shown = [0] * len(names)  # how many steps each seat has been told of
+        self._read, self._write, self._advise, self._program = read, write, advise, program
+        self._shown = [self._last_answer(seat) for seat in range(len(names))]  # steps each seat has been told of
+        self._seated: set[int] = set()  # who has seen the table in this session
         self._holder: int | None = None  # who has the keyboard
 
     def run(self) -> None:
@@ -44,10 +48,14 @@ class Session:
         self._write(_("{title}. Type a number to answer, or help.").format(title=_(self.entry.words.TITLE)))
         try:
             while self.match.actor != OVER:
-                if not self.controller.tick():
+                if self.controller.tick():
+                    continue
+                if self.controller.is_person(self.match.actor):
                     self._ask()
+                else:
+                    sleep(0.01)  # a computer seat thinks
             self._show_end()
-        except (Quit, EOFError):
+        except (Quit, EOFError, KeyboardInterrupt):
             self._write("")
             self._tell_where_it_is_saved()
 
@@ -57,7 +65,7 @@ class Session:
         seat = self.match.actor
         if seat != self._holder:
             self._hand_over(seat)
-        self._show_new_turn(seat)
+        self._show_news(seat)
         self._warn_if_unsaved()
         self._show_question(seat)
         self._answer(seat)
@@ -69,7 +77,7 @@ class Session:
             if not words:
                 return  # and the question is put again
             options = self.match.view(seat).options
-            if words.isdecimal() and 1 <= int(words) <= len(options):
+            if words.isdecimal() and len(words) < 5 and 1 <= int(words) <= len(options):
                 self.controller.choose(options[int(words) - 1])
                 return
             name, _space, rest = words.partition(" ")
@@ -83,29 +91,43 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Between several people nothing of the last one's stays on the screen."""
         if len(self._people()) > 1:
+            if self._holder is not None:
+                self._show_news(self._holder)
+                self._pause(_("Press Enter, then pass the keyboard to {name}. ").format(name=self.names[seat]))
             self._write(CLEAR if sys.stdout.isatty() else "\n" * 40)
-            self._read(_("Pass the keyboard to {name}, who then presses Enter. ").format(name=self.names[seat]))
+            self._pause(_("{name}: press Enter when nobody else looks. ").format(name=self.names[seat]))
         self._holder = seat
+
+    def _pause(self, prompt: str) -> None:
+        if self._command(self._read(prompt).strip().lower()) is Session._quit:
+            raise Quit
+
+    def _last_answer(self, seat: int) -> int:
+        """How many steps had been made when the seat last answered: what it knows of when a match is resumed."""
+        steps = self.match.steps
+        return next((number + 1 for number in reversed(range(len(steps))) if steps[number].seat == seat), 0)
 
     def _people(self) -> list[int]:
         return [seat for seat in range(len(self.names)) if self.controller.is_person(seat)]
 
     # ---- showing
 
-    def _show_new_turn(self, seat: int) -> None:
+    def _show_news(self, seat: int) -> None:
         """What has happened since the seat was last asked; with the whole table, if others have played meanwhile."""
         new = self.match.steps[self._shown[seat] :]
         self._shown[seat] = len(self.match.steps)
-        for step in new:
-            for event in heard(step.told, seat):
-                self._write(self.entry.words.event(event, self.names))
-        if (
-            not self.match.steps
-            or any(step.seat not in (seat, LUCK) for step in new)
-            or len(new) == len(self.match.steps)
-        ):
+        self._tell(new, seat)
+        if seat not in self._seated or any(step.seat not in (seat, LUCK) for step in new):
+            self._seated.add(seat)
             self._write("")
             self._show_table(seat)
+
+    def _tell(self, steps: list[Step], reader: int) -> None:
+        for number, step in enumerate(steps, len(self.match.steps) - len(steps)):
+            if number in self.controller.hurried:
+                self._write(_("{name} had trouble thinking and answers in a hurry.").format(name=self.names[step.seat]))
+            for event in heard(step.told, reader):
+                self._write(self.entry.words.event(event, self.names))
 
     def _show_table(self, seat: int) -> None:
         for line in self.entry.words.table(self.match.view(seat), self.names):
@@ -121,9 +143,7 @@ class Session:
     def _show_end(self) -> None:
         people = self._people()
         reader = people[0] if len(people) == 1 else ALL
-        for step in self.match.steps[min(self._shown[seat] for seat in people) if people else 0 :]:
-            for event in heard(step.told, reader):
-                self._write(self.entry.words.event(event, self.names))
+        self._tell(self.match.steps[min(self._shown[seat] for seat in people) if people else 0 :], reader)
         for line in final_lines(self.entry, self.match, self.names):
             self._write(line)
 
@@ -147,14 +167,17 @@ class Session:
         return False
 
     def _story(self, seat: int, rest: str) -> bool:
-        for event in self.match.story(seat):
-            self._write(self.entry.words.event(event, self.names))
+        self._tell(self.match.steps, seat)
+        return False
+
+    def _hint(self, seat: int, rest: str) -> bool:
+        self._write(self._advise(self.match.view(seat)))
         return False
 
     def _rules(self, seat: int, rest: str) -> bool:
         """The whole rulebook, or the rule asked for."""
         book = rulebook(self.entry.word)
-        found = rule(book, rest) if rest else book
+        found = rule(book, rest) if rest else plain(book)
         self._write(found or _("There is no rule {number}.").format(number=rest.upper()))
         return False
 
@@ -182,17 +205,20 @@ class Session:
 
     def _tell_where_it_is_saved(self) -> None:
         record = self.controller.record
-        if record is None or self.controller.unsaved:
+        if record is None:
             self._write(_("This match is not saved."))
+        elif not self.controller.save():
+            self._warn_if_unsaved()
         else:
             self._write(
                 _("Saved after every answer. Go on with: {command}").format(
-                    command=f'royal-menagerie text {self.entry.word} --resume "{record.file}"'
+                    command=f'{self._program} text {self.entry.word} --resume "{record.file}"'
                 )
             )
 
 
 COMMANDS: Final[dict[str, tuple[str, Callable[[Session, int, str], bool]]]] = {
+    N_("hint"): (N_("what the computer would do in your place"), Session._hint),
     N_("undo"): (N_("take your last answer back, where that is fair"), Session._undo),
     N_("table"): (N_("read the table again"), Session._table),
     N_("story"): (N_("read what has happened so far"), Session._story),

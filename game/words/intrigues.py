@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.rules.intrigues.box import CHICKEN, FOX, KINDS, RABBIT, WHEAT, WOLF
+from game.rules.intrigues.box import CHICKEN, COW, DOG, FOX, KINDS, PIG, RABBIT, WHEAT, WOLF
 from game.rules.intrigues.moves import (
     Called,
     CentreDiscarded,
@@ -129,6 +129,8 @@ def question(view: View, names: Sequence[str]) -> str:
         return _("{name} decides.").format(name=names[view.actor]) if view.actor >= 0 else _("The cards decide.")
     if view.asked == "Choosing":
         return _choosing(view)
+    if view.asked in ("GuardingFoxes", "GuardingWolves"):
+        return _guarding(view)
     return _(QUESTIONS[view.asked])
 
 
@@ -142,6 +144,21 @@ def _choosing(view: View) -> str:
     return _("Turn over another card, or stop?") + " " + risk.format(n=repeats, all=sum(view.deck))
 
 
+def _guarding(view: View) -> str:
+    castle = view.castles[view.seat]
+    dogs = counted(DOG, castle[DOG] - view.spent[view.seat])
+    if view.asked == "GuardingFoxes":
+        asked = _("You have {dogs} and {foxes}. Shall a dog guard against them? Otherwise they eat: {food}.")
+        return asked.format(dogs=dogs, foxes=counted(FOX, castle[FOX]), food=cards(_only(castle, CHICKEN)))
+    asked = _("You have {dogs} and {wolves}. How many dogs stand guard? One wolf left over is enough to eat: {food}.")
+    return asked.format(dogs=dogs, wolves=counted(WOLF, castle[WOLF]), food=cards(_only(castle, COW, PIG)))
+
+
+def _only(castle: Sequence[int], *kinds: int) -> list[int]:
+    """The cards of these kinds alone."""
+    return [n if kind in kinds else 0 for kind, n in enumerate(castle)]
+
+
 QUESTIONS = {
     "Saving": N_("The turn has failed. Which card shall the dog bring home?"),
     "Robbing": N_("The fox: which card of another castle comes into the centre?"),
@@ -149,10 +166,6 @@ QUESTIONS = {
     "Pecking": N_("The chicken: which of the cards it found comes into the centre?"),
     "Evicting": N_("The pig: which card of another castle is thrown away?"),
     "Calling": N_("The rabbit: which card of your castle comes into the centre?"),
-    "GuardingFoxes": N_("Shall a dog guard against your foxes? Otherwise they eat your chickens."),
-    "GuardingWolves": N_(
-        "How many dogs shall guard against your wolves? One wolf without a guard eats your cows and pigs."
-    ),
 }
 
 
@@ -180,7 +193,8 @@ def option(view: View, action: Action, names: Sequence[str]) -> str:
         case GuardFoxes():
             return _("Yes, one dog guards against the foxes") if action.guard else _("No, leave the foxes alone")
         case GuardWolves():
-            return ngettext("{n} dog on guard", "{n} dogs on guard", action.dogs).format(n=action.dogs)
+            some = ngettext("{n} dog on guard", "{n} dogs on guard", action.dogs).format(n=action.dogs)
+            return some if action.dogs else _("No dog on guard")
     raise LookupError(f"no words for {action}")
 
 
@@ -206,6 +220,21 @@ def event(event: Event, names: Sequence[str]) -> str:
             return _("{name} begins a turn.").format(name=names[event.seat])
         case Revealed():
             return _("{name} turns over: {card}.").format(name=names[event.seat], card=card(event.kind))
+        case TurnFailed():
+            return _("A repeat: {card}. The turn of {name} fails.").format(
+                card=card(event.kind), name=names[event.seat]
+            )
+        case Saved():
+            return _("The dog brings home: {cards}.").format(cards=counted(event.kind, event.count))
+        case CentreDiscarded():
+            return _("Discarded: {cards}.").format(cards=cards(event.cards))
+        case Stopped():
+            return _("{name} stops and keeps: {cards}.").format(name=names[event.seat], cards=cards(event.cards))
+    return _of_an_effect(event, names)
+
+
+def _of_an_effect(event: Event, names: Sequence[str]) -> str:
+    match event:
         case Robbed():
             return _("The fox of {name} brings a card of the castle of {owner} into the centre: {card}.").format(
                 name=names[event.seat], owner=names[event.owner], card=card(event.kind)
@@ -234,16 +263,6 @@ def event(event: Event, names: Sequence[str]) -> str:
             )
         case NothingToDo():
             return _("This time without effect: {card}.").format(card=card(event.kind))
-        case TurnFailed():
-            return _("A repeat: {card}. The turn of {name} fails.").format(
-                card=card(event.kind), name=names[event.seat]
-            )
-        case Saved():
-            return _("The dog brings home: {cards}.").format(cards=counted(event.kind, event.count))
-        case CentreDiscarded():
-            return _("Discarded: {cards}.").format(cards=cards(event.cards))
-        case Stopped():
-            return _("{name} stops and keeps: {cards}.").format(name=names[event.seat], cards=cards(event.cards))
     return _of_the_end(event, names)
 
 
@@ -263,6 +282,8 @@ def _of_the_end(event: Event, names: Sequence[str]) -> str:
         case FoxesGuarded():
             guarded, alone = _("{name}: a dog guards against the foxes."), _("{name}: no dog guards against the foxes.")
             return (guarded if event.guard else alone).format(name=names[event.seat])
+        case WolvesGuarded() if not event.dogs:
+            return _("{name}: no dog guards against wolves.").format(name=names[event.seat])
         case WolvesGuarded():
             return ngettext(
                 "{name}: {n} dog guards against wolves.", "{name}: {n} dogs guard against wolves.", event.dogs

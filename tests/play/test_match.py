@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from game.ai.levels import AtRandom
 from game.catalogue import GAMES
 from game.play.controller import Controller, Person
 from game.play.match import IllegalAction, Match
 from game.play.undo import undo, undoable
 from game.rules.intrigues.box import CABBAGE, CAT, COW, DOG, FOX, PIG, WHEAT, load_box
 from game.rules.intrigues.moves import Evicted, Peeked, Reveal, Revealed, Save, Stop, Take, TopSeen
-from game.rules.kernel import LUCK, OVER, Random, View
+from game.rules.kernel import LUCK, OVER, Action, Random, View
+from tests.rules.random_play import at_random
 from tests.rules.table import table
 
 
@@ -108,7 +110,7 @@ def test_in_prototype_mode_everything_can_be_taken_back() -> None:
 
 def test_the_controller_asks_luck_and_computer_seats_and_waits_for_people() -> None:
     match = Match(GAMES["intrigues"].rules, load_box({}, {}), 2)
-    controller = Controller(match, [Person(), AtRandom()], seed=5)
+    controller = Controller(match, [Person(), at_random()], seed=5)
     while match.actor != OVER:
         if not controller.tick():
             assert controller.is_person(match.actor)
@@ -120,7 +122,7 @@ def test_the_controller_asks_luck_and_computer_seats_and_waits_for_people() -> N
 def test_the_same_seed_meets_the_same_luck() -> None:
     def play(seed: int) -> list[object]:
         match = Match(GAMES["intrigues"].rules, load_box({}, {}), 3)
-        controller = Controller(match, [AtRandom()] * 3, seed)
+        controller = Controller(match, [at_random()] * 3, seed)
         while controller.tick():
             pass
         return [(step.seat, step.action) for step in match.steps]
@@ -129,17 +131,34 @@ def test_the_same_seed_meets_the_same_luck() -> None:
     assert play(1) != play(2)
 
 
-def test_a_computer_seat_gets_a_view_of_its_own_seat() -> None:
-    seen = []
+def test_a_computer_seat_gets_a_view_of_its_own_seat_and_hears_of_a_new_turn() -> None:
+    seen: list[tuple[int, int, bool]] = []
 
-    class Watching(AtRandom):
-        def answer(self, view: View, seed: int) -> object:  # type: ignore[override]
-            seen.append((view.seat, view.actor))
-            return super().answer(view, seed)
+    class Watching:
+        late = False
+
+        def answer(self, view: View, seed: int, fresh: bool) -> Action:
+            seen.append((view.seat, view.actor, fresh))
+            return at_random().answer(view, seed, fresh)
 
     match = Match(GAMES["intrigues"].rules, load_box({}, {}), 2)
-    controller = Controller(match, [Watching(), Watching()], 1)  # type: ignore[list-item]
+    controller = Controller(match, [Watching(), Watching()], 1)
     while controller.tick():
         pass
-    assert seen
-    assert all(seat == actor for seat, actor in seen)
+    assert all(seat == actor for seat, actor, _fresh in seen)
+    for (before, _, _), (seat, _, fresh) in pairwise(seen):
+        assert fresh == (seat != before)
+
+
+def test_a_hurried_answer_is_remembered() -> None:
+    class Failing:
+        late = True
+
+        def answer(self, view: View, seed: int, fresh: bool) -> Action:
+            return view.options[0]
+
+    match = Match(GAMES["intrigues"].rules, load_box({}, {}), 2)
+    controller = Controller(match, [Failing(), at_random()], 1)
+    while controller.tick():
+        pass
+    assert controller.hurried == [number for number, step in enumerate(match.steps) if step.seat == 0]

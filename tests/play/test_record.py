@@ -14,7 +14,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.ai.levels import AtRandom
 from game.catalogue import GAMES
 from game.play import saves
 from game.play.controller import Controller, Person
@@ -22,6 +21,7 @@ from game.play.match import Match
 from game.play.record import FORMAT, RecordError, RecordFile, Seat, header, read, replay
 from game.rules.intrigues.box import load_box
 from game.rules.kernel import OVER
+from tests.rules.random_play import at_random
 
 RULES = GAMES["intrigues"].rules
 SEATS = [Seat("Ann", "random"), Seat("Bob", "random")]
@@ -32,7 +32,7 @@ def recorded_match(file: Path, steps: int = 10_000, overlay: dict[str, Any] | No
     box = load_box(overlay or {}, {})
     record = RecordFile.create(file, header("intrigues", "1.2", box, SEATS, 11, overlay=overlay or {}))
     match = Match(RULES, box, 2)
-    controller = Controller(match, [AtRandom(), AtRandom()], 11, record)
+    controller = Controller(match, [at_random(), at_random()], 11, record)
     while steps and controller.tick():
         steps -= 1
     record.close()
@@ -101,7 +101,7 @@ def test_a_torn_record_loads_up_to_the_tear_and_goes_on_from_there(tmp_path: Pat
     assert len(recorded.lines) == whole
     match = replay(RULES, recorded)
     record = RecordFile.resume(recorded)
-    controller = Controller(match, [AtRandom(), AtRandom()], 11, record)
+    controller = Controller(match, [at_random(), at_random()], 11, record)
     while controller.tick():
         pass
     record.close()
@@ -114,7 +114,7 @@ def test_a_resumed_match_meets_the_luck_it_would_have_met(tmp_path: Path) -> Non
     whole = recorded_match(tmp_path / "whole.jsonl")
     recorded_match(tmp_path / "part.jsonl", steps=40)
     match = replay(RULES, read(tmp_path / "part.jsonl"))
-    controller = Controller(match, [AtRandom(), AtRandom()], 11)
+    controller = Controller(match, [at_random(), at_random()], 11)
     while controller.tick():
         pass
     assert [step.action for step in match.steps] == [step.action for step in whole.steps]
@@ -143,10 +143,13 @@ def test_a_damaged_record_is_told_in_one_line_and_left_alone(tmp_path: Path, pla
         (b"", "line 1: this is not a record of Royal Menagerie"),
         (b"hello\n", "line 1: this is not a record of Royal Menagerie"),
         (b"\xff\xfe\x00\n", "line 1: this is not a record of Royal Menagerie"),
+        (b"[" * 100_000 + b"\n", "line 1: this is not a record of Royal Menagerie"),
+        (b'{"royal_menagerie":0}\n', "line 1: this is not a record of Royal Menagerie"),
+        (b'{"royal_menagerie":true}\n', "line 1: this is not a record of Royal Menagerie"),
         (b"[1,2]\n", "line 1: this is not a record of Royal Menagerie"),
         (b'{"a":1}\n', "line 1: this is not a record of Royal Menagerie"),
         (b'{"royal_menagerie":99}\n', "line 1: it was made by a newer Royal Menagerie (format 99, known: 1)"),
-        (b'{"royal_menagerie":1}\n', "line 1: Object missing required field `app`"),
+        (b'{"royal_menagerie":1}\n', "line 1: “app” is missing"),
     ],
 )
 def test_a_foreign_file_is_told_in_one_line(tmp_path: Path, content: bytes, complaint: str) -> None:
@@ -160,7 +163,16 @@ def test_a_foreign_file_is_told_in_one_line(tmp_path: Path, content: bytes, comp
 def test_an_answer_that_cannot_be_given_is_told_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "x.jsonl"
     recorded_match(file, steps=3)
-    for wrong in (b'[0,"Fly"]', b'[0,"Take",1]', b"[0]", b'[7,"Reveal"]', b'["undo","twice"]', b'[0,"Stop","now"]'):
+    for wrong in (
+        b'[0,"Fly"]',
+        b'[0,"Take",1]',
+        b"[0]",
+        b"[" * 100_000,
+        b'[7,"Reveal"]',
+        b'[0.0,"Reveal"]',
+        b'["undo","twice"]',
+        b'[0,"Stop","now"]',
+    ):
         lines = file.read_bytes().splitlines()[:4]
         file.write_bytes(b"\n".join([*lines, wrong, b""]))
         with pytest.raises(RecordError, match=r"x\.jsonl: line 5: "):
@@ -190,6 +202,38 @@ def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+def test_a_long_torn_tail_is_cut_before_the_match_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "a.jsonl"
+    recorded_match(file, steps=5)
+    with file.open("ab") as stream:
+        stream.write(b'[0,"Reveal"' + b" " * 500)
+    record = RecordFile.resume(read(file))
+    record.undo(1)
+    record.close()
+    assert file.read_bytes().endswith(b'\n["undo"]\n')
+    assert len(replay(RULES, read(file)).steps) == 4
+
+
+def test_two_programs_cannot_play_the_same_match(tmp_path: Path) -> None:
+    file = tmp_path / "a.jsonl"
+    recorded_match(file, steps=5)
+    record = RecordFile.resume(read(file))
+    with pytest.raises(BlockingIOError):
+        RecordFile.resume(read(file))
+    record.close()
+    RecordFile.resume(read(file)).close()
+
+
+def test_a_record_that_cannot_be_begun_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(self: RecordFile) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(RecordFile, "_flush", full)
+    with pytest.raises(OSError, match="No space"):
+        recorded_match(tmp_path / "a.jsonl")
+    assert list(tmp_path.iterdir()) == []
+
+
 class FullDisk:
     """A stream that takes a few bytes and then no more, until there is room again."""
 
@@ -213,7 +257,7 @@ def test_on_a_full_disk_the_match_goes_on_and_is_saved_when_there_is_room(tmp_pa
     disk = FullDisk(record._stream)
     record._stream = disk  # type: ignore[assignment]
     match = Match(RULES, box, 2)
-    controller = Controller(match, [AtRandom(), AtRandom()], 3, record)
+    controller = Controller(match, [at_random(), at_random()], 3, record)
     for _step in range(10):
         controller.tick()
     disk.full = True
@@ -222,11 +266,12 @@ def test_on_a_full_disk_the_match_goes_on_and_is_saved_when_there_is_room(tmp_pa
         assert controller.unsaved is not None
         assert controller.unsaved.errno == errno.ENOSPC
         assert len(read(file).lines) == 10, "what is there stays whole"
+    assert not controller.save()
     disk.full = False
-    controller.tick()
+    assert controller.save()
     assert controller.unsaved is None
-    record.close()
-    assert len(read(file).lines) == 21
+    controller.close()
+    assert len(read(file).lines) == 20
     assert same(replay(RULES, read(file)), match)
 
 
@@ -264,10 +309,27 @@ def test_saves_are_listed_newest_first_and_a_bad_one_harms_no_other(tmp_path: Pa
     recorded_match(new, steps=4)
     (tmp_path / "0.jsonl").write_text("garbage\n")
     (tmp_path / "notes.txt").write_text("not a save")
-    listed = saves.listed(tmp_path)
-    assert [save.file for save in listed] == [new, old, tmp_path / "0.jsonl"]
-    assert [save.header is None for save in listed] == [False, False, True]
-    assert "not a record" in listed[-1].complaint
+    listed = saves.listed(tmp_path, GAMES)
+    assert [save.file for save in listed] == [tmp_path / "0.jsonl", new, old]
+    assert [save.header is None for save in listed] == [True, False, False]
+    assert "not a record" in listed[0].complaint
+
+
+def test_a_save_of_a_game_that_is_not_there_says_so(tmp_path: Path) -> None:
+    recorded_match(tmp_path / "a.jsonl", steps=4)
+    [save] = saves.listed(tmp_path, ["chess"])
+    assert save.header is None
+    assert save.complaint == f'{tmp_path / "a.jsonl"}: there is no game "intrigues" here'
+
+
+def test_a_finished_match_is_kept_elsewhere_and_overwrites_nothing(tmp_path: Path) -> None:
+    file, records = tmp_path / "saves" / "a.jsonl", tmp_path / "records"
+    recorded_match(file)
+    assert saves.keep(file, records) == records / "a.jsonl"
+    assert not file.exists()
+    recorded_match(file, steps=3)
+    assert saves.keep(file, records) == file
+    assert len(read(records / "a.jsonl").lines) > 3
 
 
 def test_two_matches_of_one_second_get_two_files(tmp_path: Path) -> None:
@@ -281,4 +343,4 @@ def test_two_matches_of_one_second_get_two_files(tmp_path: Path) -> None:
 
 
 def test_a_missing_folder_holds_no_saves(tmp_path: Path) -> None:
-    assert saves.listed(tmp_path / "nowhere") == []
+    assert saves.listed(tmp_path / "nowhere", GAMES) == []

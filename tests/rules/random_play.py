@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from game.catalogue import GAMES
+from game.ai.levels import LEVELS, Thinker
+from game.catalogue import GAMES, parts
 from game.play.match import Match
 from game.rules.kernel import LUCK, OVER, Action, Game, Random, draw, mix
 
@@ -64,6 +65,11 @@ def all_views(match: Match) -> list[Any]:
 def state_of(match: Match) -> Any:
     """The true table: for tests only."""
     return match._state
+
+
+def at_random() -> Thinker:
+    """A computer seat that plays at random."""
+    return Thinker(*parts("intrigues"), LEVELS["random"])
 
 
 def rules_of(table: tuple[str, int, int]) -> Game:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +103,45 @@ def test_what_a_seat_imagines_looks_to_it_like_what_it_sees(table: Table) -> Non
 
 
 @every_table
+def test_a_seat_imagines_all_that_it_cannot_know(table: Table) -> None:
+    """Where LUCK drew something unseen, the seat imagines whatever else could have been drawn: no more, no less."""
+    looked = 0
+    for seed in range(6):
+        truth = finished(table, seed)
+        for seat in range(truth.seats):
+            for number in _hidden_draws(truth, seat)[:3]:
+                if number + 1 < len(truth.steps):
+                    looked += _imagines_each(truth, seat, number)
+    assert looked > 0, "no hidden draw was found: this test has looked at nothing"
+
+
+def _imagines_each(match: Match, seat: int, number: int) -> int:
+    """Just after a hidden draw: every table it could have led to looks to somebody like one that is imagined."""
+    step, urn = match.steps[number], match.game.urn(match.steps[number].before)
+    view = match.game.view(match.steps[number + 1].before, seat)
+    possible = set()
+    for attempt in range(300):
+        other = step.before.clone()
+        match.game.apply(other, draw(urn, Random(attempt)))
+        if match.game.view(other, seat) == view:
+            possible.add(_secrets(match, other, seat))
+    imagined = {_secrets(match, match.game.imagine(view, Random(attempt)), seat) for attempt in range(300)}
+    assert imagined == possible
+    return len(possible) > 1
+
+
+def _secrets(match: Match, state: Any, seat: int) -> bytes:
+    """What the others see."""
+    return pickle.dumps([match.game.view(state, other) for other in range(match.seats) if other != seat])
+
+
+def test_every_field_of_a_view_counts_when_views_are_compared() -> None:
+    for table in tables():
+        view = new_match(table).view(0)
+        assert all(field.compare for field in fields(view))  # type: ignore[arg-type]
+
+
+@every_table
 def test_what_a_seat_imagines_can_be_played_to_the_end(table: Table) -> None:
     rules = rules_of(table)
     for match in played(table, 3):
@@ -138,7 +178,9 @@ def _another_draw(match: Match, number: int) -> Draw | None:
     step = match.steps[number]
     urn = match.game.urn(step.before)
     draws = (draw(urn, Random(mix(number, attempt))) for attempt in range(10))
-    return next((other for other in draws if other != step.action), None)
+    assert isinstance(step.action, Draw)
+    truth = sorted(step.action.cards)  # another order of the same cards is no other draw
+    return next((other for other in draws if sorted(other.cards) != truth), None)
 
 
 def _told(match: Match, state: Any, action: Action, seat: int) -> list[Event]:

@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 
 from game import text
-from game.ai.levels import AtRandom
 from game.catalogue import GAMES
 from game.play.controller import Controller, Person, Player
 from game.play.match import Match
 from game.play.record import RecordFile, Seat, header, read, replay
-from game.rules.intrigues.box import COW, DOG, FOX, PIG, load_box
-from game.rules.kernel import OVER
+from game.rules.intrigues.box import CABBAGE, COW, DOG, FOX, PIG, WHEAT, load_box
+from game.rules.intrigues.moves import Stop
+from game.rules.kernel import OVER, Action, View
 from game.textui.rulebook import rule, rulebook
 from game.textui.session import Session
 from game.textui.welcome import welcome
+from tests.rules.random_play import at_random
 from tests.rules.table import Table, table
 
 ENTRY = GAMES["intrigues"]
@@ -47,11 +48,13 @@ class Terminal:
 
 def session(terminal: Terminal, match: Match, players: list[Player], record: RecordFile | None = None) -> Session:
     names = ["Ann", "Bob", "Cem", "Dan", "Eva"][: match.seats]
-    return Session(ENTRY, Controller(match, players, 5, record), names, terminal.read, terminal.write)
+    return Session(
+        ENTRY, Controller(match, players, 5, record), names, terminal.read, terminal.write, lambda view: "Stop, Ann!"
+    )
 
 
 def laid_out(terminal: Terminal, laid: Table) -> None:
-    session(terminal, laid.match, [Person(), AtRandom()]).run()
+    session(terminal, laid.match, [Person(), at_random()]).run()
 
 
 def new_match(seats: int) -> Match:
@@ -64,7 +67,7 @@ def test_whole_games_are_played_by_numbers_alone(seats: int, language: str) -> N
     text.use(language)
     match = new_match(seats)
     terminal = Terminal(*["1", "2"] * 1000)
-    session(terminal, match, [Person(), *[AtRandom()] * (seats - 1)]).run()
+    session(terminal, match, [Person(), *[at_random()] * (seats - 1)]).run()
     assert match.actor == OVER
     assert re.search(r"\d+ +\d+", terminal.screen), "the tally is shown"
     assert "{" not in terminal.screen
@@ -95,7 +98,7 @@ def test_an_empty_line_puts_the_question_again() -> None:
 def test_help_names_every_command() -> None:
     terminal = Terminal("help")
     laid_out(terminal, table([PIG, DOG]))
-    for command in ("undo", "table", "story", "rules", "save", "quit", "help"):
+    for command in ("hint", "undo", "table", "story", "rules", "save", "quit", "help"):
         assert any(line.startswith(f"  {command}: ") for line in terminal.lines)
 
 
@@ -130,13 +133,35 @@ def test_the_story_and_the_table_are_read_on_demand() -> None:
     assert terminal.lines.count("Centre: 1 dog.") == 2
 
 
+def test_a_hint_is_given_on_demand() -> None:
+    laid = table([PIG, DOG])
+    terminal = Terminal("hint")
+    laid_out(terminal, laid)
+    assert "Stop, Ann!" in terminal.lines
+    assert laid.match.steps == []
+
+
+def test_a_seat_that_had_to_hurry_gets_a_line_in_the_story() -> None:
+    class Failing:
+        late = True
+
+        def answer(self, view: View, seed: int, fresh: bool) -> Action:
+            return view.options[-1]
+
+    terminal = Terminal(*["1", "2"] * 50)
+    session(terminal, new_match(2), [Person(), Failing()]).run()
+    assert "Bob had trouble thinking and answers in a hurry." in terminal.lines
+
+
 def test_rules_are_read_whole_or_one_by_one() -> None:
     terminal = Terminal("rules ic-11", "rules 15", "rules 99", "rules")
     laid_out(terminal, table([PIG, DOG]))
     assert any(line.startswith("IC-11 Fox: ") for line in terminal.lines)
     assert any(line.startswith("IC-15 Pig: ") for line in terminal.lines)
     assert "There is no rule 99." in terminal.lines
-    assert "# Intrigues & Cabbage" in terminal.lines
+    assert "Intrigues & Cabbage" in terminal.lines
+    assert any(line.startswith("wolf. copies: 8; points at the end: 3; ") for line in terminal.lines)
+    assert "**" not in terminal.screen
 
 
 def test_the_rules_have_the_same_numbers_in_every_language() -> None:
@@ -152,9 +177,9 @@ def test_the_rules_have_the_same_numbers_in_every_language() -> None:
 def test_what_a_cow_showed_stays_hidden_from_the_other_people() -> None:
     laid = table([COW, FOX, DOG, PIG])
     laid.submit(0, laid.options()[0])
-    terminal = Terminal("", "2", "", "story", "table")
+    terminal = Terminal("", "2", "", "", "story", "table")
     session(terminal, laid.match, [Person(), Person()]).run()
-    seen_by_ann, seen_by_bob = terminal.screen.split("Pass the keyboard to Bob, who then presses Enter. ")
+    seen_by_ann, seen_by_bob = terminal.screen.split("Bob: press Enter when nobody else looks. ")
     assert "Only you see it: fox." in seen_by_ann
     assert "On top of the deck, as only you know: fox." in seen_by_ann
     assert "Only you" not in seen_by_bob
@@ -162,10 +187,41 @@ def test_what_a_cow_showed_stays_hidden_from_the_other_people() -> None:
     assert "\n" * 30 in seen_by_ann[-60:], "the screen is wiped before the keyboard is passed"
 
 
+def test_who_fails_a_turn_sees_it_before_the_keyboard_is_passed() -> None:
+    laid = table([CABBAGE] * 4)
+    terminal = Terminal("", "1", "1")
+    session(terminal, laid.match, [Person(), Person()]).run()
+    before = terminal.screen.split("Press Enter, then pass the keyboard to Bob. ")[0]
+    assert "A repeat: cabbage. The turn of Ann fails." in before.splitlines()
+
+
+def test_who_wants_to_quit_may_do_so_between_two_people_too() -> None:
+    terminal = Terminal("quit")
+    session(terminal, table([PIG, DOG]).match, [Person(), Person()]).run()
+    assert terminal.lines[-1] == "This match is not saved."
+
+
+def test_a_number_of_any_length_is_no_trouble() -> None:
+    terminal = Terminal("9" * 5000)
+    laid_out(terminal, table([PIG, DOG]))
+    assert "Type a number from 1 to 1, or help." in terminal.lines
+
+
+def test_a_resumed_match_tells_only_what_is_new() -> None:
+    laid = table([DOG, CABBAGE, WHEAT, PIG, COW, FOX])
+    for seat in (0, 1):
+        laid.submit(seat, laid.options()[0])
+        laid.submit(seat, Stop())
+    terminal = Terminal()
+    laid_out(terminal, laid)
+    assert "Ann turns over: dog." not in terminal.lines
+    assert "Bob turns over: cabbage." in terminal.lines
+
+
 def test_alone_with_the_computer_nobody_passes_the_keyboard() -> None:
     terminal = Terminal(*["1"] * 12)
-    session(terminal, new_match(2), [Person(), AtRandom()]).run()
-    assert "Pass the keyboard" not in terminal.screen
+    session(terminal, new_match(2), [Person(), at_random()]).run()
+    assert "pass the keyboard" not in terminal.screen
 
 
 def test_who_quits_is_told_how_to_go_on_and_does(tmp_path: Path) -> None:
@@ -174,12 +230,14 @@ def test_who_quits_is_told_how_to_go_on_and_does(tmp_path: Path) -> None:
     seats = [Seat("Ann", "you"), Seat("Bob", "random")]
     record = RecordFile.create(file, header("intrigues", "1", match.box, seats, 5))
     terminal = Terminal("1", "1", "save", "quit")
-    session(terminal, match, [Person(), AtRandom()], record).run()
-    assert terminal.lines[-1] == f'Saved after every answer. Go on with: royal-menagerie text intrigues --resume "{file}"'
+    session(terminal, match, [Person(), at_random()], record).run()
+    assert (
+        terminal.lines[-1] == f'Saved after every answer. Go on with: royal-menagerie text intrigues --resume "{file}"'
+    )
     record.close()
     again = replay(ENTRY.rules, read(file))
     terminal = Terminal(*["1", "2"] * 500)
-    session(terminal, again, [Person(), AtRandom()]).run()
+    session(terminal, again, [Person(), at_random()]).run()
     assert again.actor == OVER
 
 
@@ -196,7 +254,7 @@ def test_the_start_page_offers_games_and_saved_matches(tmp_path: Path) -> None:
     RecordFile.create(file, header("intrigues", "1", load_box({}, {}), [Seat("Ann", "you")] * 2, 5)).close()
     (tmp_path / "2025-b.jsonl").write_text("garbage\n")
     terminal = Terminal("x", "9", "2")
-    assert welcome([ENTRY], saves.listed(tmp_path), terminal.read, terminal.write) == [
+    assert welcome([ENTRY], saves.listed(tmp_path, GAMES), terminal.read, terminal.write) == [
         "text",
         "intrigues",
         "--resume",

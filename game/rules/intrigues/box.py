@@ -6,7 +6,8 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from game.rules.boxfile import BoxError, open_box
+from game.rules.boxfile import OVERLAY, BoxError, open_box
+from game.text import _
 
 KINDS: Final = ("cat", "pig", "chicken", "cow", "fox", "wolf", "dog", "rabbit", "cabbage", "wheat")
 CAT: Final = 0
@@ -95,9 +96,9 @@ def load_box(overlay: Mapping[str, Any], options: Mapping[str, Any]) -> Box:
     """The box of one match."""
     box = open_box(Box, Path(__file__).with_name("box.toml"), overlay, options)
     if box.seats.fewest > box.seats.most:
-        raise BoxError("overlay", "seats", '"fewest" is more than "most"')
+        raise BoxError(OVERLAY, "seats", _('"fewest" is more than "most"'))
     if not any(copies(box)):
-        raise BoxError("overlay", "copies", "there is no card left in the deck")
+        raise BoxError(OVERLAY, "copies", _("there is no card left in the deck"))
     return box
 
 

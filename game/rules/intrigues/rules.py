@@ -114,7 +114,7 @@ class Revealing(Phase):
     """IC-2: the deck gives its top card."""
 
     def urn(self, state: State) -> Urn:
-        return Urn(state.deck, 1)
+        return Urn(state.deck, 1, total=state.left)
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
@@ -129,6 +129,7 @@ def _begin_turn(state: State, seat: int, tell: Tell) -> None:
 
 def _reveal(state: State, kind: int, tell: Tell) -> None:
     state.deck[kind] -= 1
+    state.left -= 1
     state.top = state.peeker = HIDDEN
     tell(ALL, Revealed, state.player, kind)
     _enter_centre(state, kind, tell)
@@ -152,7 +153,7 @@ def _enter_centre(state: State, kind: int, tell: Tell) -> None:
 
 def _go_on(state: State, tell: Tell) -> None:
     """IC-3: the player chooses again; IC-20: with the deck empty the turn stops by itself."""
-    if any(state.deck):
+    if state.left:
         state.phases.append(CHOOSING[state.player])
     else:
         _stop(state, tell)
@@ -190,7 +191,7 @@ def _move_all(source: list[int], target: list[int]) -> None:
 
 
 def _end_turn(state: State, tell: Tell) -> None:
-    if any(state.deck):
+    if state.left:
         _begin_turn(state, (state.player + 1) % len(state.castles), tell)
     else:
         tell(ALL, IntrigueBegan, state.player)
@@ -277,10 +278,10 @@ class Peeking(Effect):
     """IC-13: the cow shows its player, and nobody else, the top of the deck."""
 
     def possible(self, state: State) -> bool:
-        return any(state.deck)
+        return state.left > 0
 
     def urn(self, state: State) -> Urn:
-        return Urn(state.deck, 1)
+        return Urn(state.deck, 1, total=state.left)
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)

@@ -16,7 +16,7 @@ Cards = list[int]
 class State(Table):
     """Everything there is. The deck is a number of cards of each kind: LUCK says which lies on top when it matters."""
 
-    __slots__ = ("box", "castles", "centre", "deck", "discard", "peeker", "player", "spent", "top")
+    __slots__ = ("box", "castles", "centre", "deck", "discard", "left", "peeker", "player", "spent", "top")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class State(Table):
         self.phases = phases
         self.player = player  # whose turn it is
         self.deck = deck  # with the card on top
+        self.left = sum(deck)  # how many cards that is
         self.top = top  # the kind on top once somebody has peeked, else HIDDEN
         self.peeker = peeker  # who knows it (IC-13), else HIDDEN
         self.centre = centre
