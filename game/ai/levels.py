@@ -61,18 +61,23 @@ class Thinker:
 
     def answer(self, view: View, seed: int, fresh: bool) -> Action:
         """The seat's answer; `fresh` says that another seat has been asked since its last one."""
+        self._begin(fresh)
         if self.level.iterations == 0 or len(view.options) == 1:
             return view.options[Random(seed).randrange(len(view.options))]
-        return pick(self.think(view, seed, fresh), self.level.slips, seed)
+        return pick(self.think(view, seed, fresh=False), self.level.slips, seed)
 
     def think(self, view: View, seed: int, fresh: bool, stop: Callable[[], bool] | None = None) -> list[Choice]:
         """What it thinks of its answers, the best first. Each question gets half of what is left of the turn."""
-        if fresh:
-            self._left = self.level.seconds
+        self._begin(fresh)
         begun = perf_counter()
         choices = self._search.think(view, seed, self.level.iterations, self._left / 2, stop)
         self._left -= perf_counter() - begun
         return choices
+
+    def _begin(self, fresh: bool) -> None:
+        """A new turn has its time again, also if its first question needs no thought."""
+        if fresh:
+            self._left = self.level.seconds
 
 
 def pick(choices: list[Choice], slips: float, seed: int) -> Action:

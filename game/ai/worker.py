@@ -128,13 +128,15 @@ class ComputerSeat:
         self._question: Question | None = None
         self._thoughts: dict[int, list[Choice]] = {}
         self._until = 0.0
+        self._fresh = True  # whether the next question to think about begins a turn
 
     def answer(self, view: View, seed: int, fresh: bool) -> Action | None:
         """The answer; None while it still thinks."""
+        self._fresh = self._fresh or fresh
         if len(view.options) == 1:
             return view.options[0]
         if self._question is None or (self._question.seed, self._question.view) != (seed, view):
-            self._ask(Question(next(self._crew.numbers), self._asker, self._word, self.level, view, seed, fresh))
+            self._ask(Question(next(self._crew.numbers), self._asker, self._word, self.level, view, seed, self._fresh))
         self._look()
         if len(self._thoughts) == len(self._places()):
             return self._finish(merged(list(self._thoughts.values())), False)
@@ -187,5 +189,5 @@ class ComputerSeat:
     def _finish(self, thought: list[Choice], late: bool) -> Action:
         assert self._question
         seed, self._question = self._question.seed, None
-        self.thought, self.late = thought, late
+        self.thought, self.late, self._fresh = thought, late, False
         return pick(thought, self.level.slips, seed)

@@ -297,3 +297,13 @@ def test_a_turn_s_time_is_shared_by_its_questions() -> None:
     assert thinker._left < left
     thinker.answer(view, 3, True)
     assert thinker._left > thinker.level.seconds / 8, "a new turn has its time again"
+
+
+def test_a_turn_that_begins_with_an_obvious_answer_has_its_time_again() -> None:
+    thinker = Thinker(*parts("intrigues"), level("normal@0.08s"))
+    thinker._left = 0.0
+    laid = table([CABBAGE] + [DOG, FOX, PIG, WHEAT] * 6)
+    thinker.answer(laid.match.view(0), 1, True)
+    laid.submit(0, Reveal())
+    thinker.answer(laid.match.view(0), 2, False)
+    assert thinker._search.iterations > 16

@@ -66,6 +66,14 @@ def test_an_obvious_answer_needs_no_worker() -> None:
         assert ComputerSeat(nobody, "intrigues", LEVELS["hard"]).answer(view, 1, True) == Reveal()
 
 
+def test_a_turn_that_begins_with_an_obvious_answer_is_a_fresh_one(crew: Crew) -> None:
+    seat = ComputerSeat(crew, "intrigues", level("hard@20"))
+    wait(seat, question())
+    assert not seat._fresh
+    seat.answer(table([DOG, PIG]).match.view(0), 2, True)
+    assert seat._fresh
+
+
 def test_together_all_workers_think(crew: Crew) -> None:
     alone = ComputerSeat(crew, "intrigues", level("master@300"))
     together = ComputerSeat(crew, "intrigues", level("master@300"), together=True)
