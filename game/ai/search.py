@@ -112,10 +112,11 @@ class Node:
                 best, best_score = action, score
         return best
 
-    def choices(self) -> list[Choice]:
-        """What is thought of every answer, the most tried first."""
+    def choices(self, options: list[Action]) -> list[Choice]:
+        """What is thought of these answers, the most tried first."""
         found = []
-        for action, edge in self.edges.items():
+        for action in options:
+            edge = self.edges[action]
             tried = edge.visits - edge.trust
             worth = edge.total / edge.visits if edge.visits else 0.0
             found.append(Choice(action, tried, worth, edge.wins / tried if tried else 0.0))
@@ -220,9 +221,12 @@ class Search:
         """Search until iterations or seconds are used up, all is clear, or `stop` says so; the best answer first."""
         self.seats = len(view.scores)
         random, begun = Random(seed), perf_counter()
-        root = self._root(view, random)
+        state: State = self.game.imagine(view, random)
+        options = self.hints.sensible(state, state.phases[-1].options(state))
+        root = self._root(state, view.seat)
+        self._meet(root, state, options)
         done = 0
-        while done < iterations and len(root.edges) > 1:
+        while done < iterations and len(options) > 1:
             self._iterate(self.game.imagine(view, random), random)
             done += 1
             if done % CLOCK == 0:
@@ -231,18 +235,15 @@ class Search:
                 if left <= 0.0 or root.lead() > left or (stop is not None and stop()):
                     break
         self.iterations += done
-        return root.choices()
+        return root.choices(options)
 
-    def _root(self, view: Any, random: Random) -> Node:
-        """The question itself; what an earlier search has learnt of it, if that is the same turn."""
-        state: State = self.game.imagine(view, random)
-        key = self._key(state, view.seat, Listener(self.seats))
-        node = self.nodes.get(key)
-        if node is None:
+    def _root(self, state: State, seat: int) -> Node:
+        """The question itself, with what an earlier search of the same turn has learnt of it."""
+        key = self._key(state, seat, Listener(self.seats))
+        if not self.hints.keyed or key not in self.nodes:
             self.nodes.clear()
-            node = self.nodes[key] = Node()
-        self._meet(node, state, self.hints.sensible(state, state.phases[-1].options(state)))
-        return node
+            self.nodes[key] = Node()
+        return self.nodes[key]
 
     def _iterate(self, state: State, random: Random) -> None:
         """One imagined table: down the tree, on to the end, and the credit back up."""

@@ -27,9 +27,10 @@ class IntriguesHints(Hints):
         self.keyed = True
 
     def key(self, state: State, seat: int) -> int:
+        phase = state.phases[-1]
         castles = tuple([tuple(castle) for castle in state.castles])
         top = state.top if state.peeker == seat else -1
-        return hash((state.phases[-1], tuple(state.centre), tuple(state.discard), castles, top))
+        return hash((type(phase), phase, tuple(state.centre), tuple(state.discard), castles, top))
 
     def sensible(self, state: State, options: list[Action]) -> list[Action]:
         """Nobody fails a turn on purpose, or leaves on the table what the dog could bring home."""
