@@ -1,0 +1,46 @@
+"""Every picture there is, by its place under assets, and how they get there."""
+
+from pathlib import Path
+
+from .backs import card_back
+from .cards import CARDS
+from .covers import intrigues
+from .emblem import app_icon
+from .icons import ICONS, icon
+from .shapes import Svg
+from .tables import TABLES, table
+from .title import title
+
+
+def pictures() -> dict[str, Svg]:
+    """Every file, by its place under assets, and its text. The same on every machine."""
+    icons = {f"common/{name}.svg": icon(draw()) for name, draw in ICONS.items()}
+    tables = {f"common/{name}.svg": table(cloth) for name, cloth in TABLES.items()}
+    cards = {f"intrigues/{name}.svg": draw() for name, draw in CARDS.items()}
+    single = {
+        "icon.svg": app_icon(),
+        "common/card_back.svg": card_back(),
+        "common/title.svg": title(),
+        "intrigues/cover.svg": intrigues(),
+    }
+    return icons | tables | cards | single
+
+
+def write(assets: Path) -> list[str]:
+    """Write every picture and say which ones changed."""
+    changed = stale(assets)
+    drawn = pictures()
+    for place in changed:
+        file = assets / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(drawn[place], encoding="utf-8", newline="\n")
+    return changed
+
+
+def stale(assets: Path) -> list[str]:
+    """The pictures that are not there or not as they are drawn now."""
+    return [place for place, text in sorted(pictures().items()) if _read(assets / place) != text.encode()]
+
+
+def _read(file: Path) -> bytes:
+    return file.read_bytes() if file.exists() else b""
