@@ -22,6 +22,11 @@ def assets() -> Path:
     return _nearest("assets")
 
 
+def layouts() -> Path:
+    """Where things lie on the screen."""
+    return _nearest("layouts")
+
+
 def settings_file() -> Path:
     """The player's choices."""
     return _own(platformdirs.user_config_path(_NAME, appauthor=False)) / "settings.toml"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 import tomli_w
@@ -21,6 +21,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """"" means: as the system says (`text.preferred`)."""
     name: str = ""
     """What the player is called at the table."""
+    look: Literal["day", "evening", "contrast"] = "day"
+    speed: Literal[0, 1, 2, 3] = 2
+    """The pace of motions and computer seats: 0 is at once, 3 is brisk."""
+    text_size: Annotated[float, msgspec.Meta(ge=0.8, le=1.5)] = 1.0
 
 
 def load() -> tuple[Settings, str | None]:

@@ -57,7 +57,7 @@ class Controller:
         self.hurried: list[int] = []
         """The steps at which a computer seat had to answer in a hurry: a line of the story for each."""
         self._seed = seed
-        self._on_step = on_step
+        self.on_step = on_step
 
     def tick(self) -> bool:
         """Let LUCK or a computer seat answer, if it is one of them that is asked; whether anything happened."""
@@ -110,7 +110,7 @@ class Controller:
     def _submit(self, seat: int, action: Action) -> None:
         self.match.submit(seat, action)
         self._save(lambda record: record.append(seat, action))
-        self._on_step(self.match.steps[-1])
+        self.on_step(self.match.steps[-1])
 
     def _save(self, write: Callable[[RecordFile], None]) -> None:
         if self.record is None:

@@ -62,6 +62,75 @@ def card(kind: int) -> str:
     return _(_NAMES[kind])
 
 
+def title(kind: int) -> str:
+    """The name as it stands on the card."""
+    name = card(kind)
+    return name[:1].upper() + name[1:]
+
+
+def worth(kind: int) -> str:
+    """What stands in the corner of the card."""
+    return CORNERS[kind]
+
+
+CORNERS = ("7", "9·5·3", "1·4·8", "6", "1", "3", "1", "1·4·8", "2", "1")
+
+
+def about(kind: int) -> str:
+    """What the card does in the centre, in the intrigue phase, and what it is worth."""
+    return "\n".join(_(line) for line in ABOUT[kind])
+
+
+ABOUT = (
+    (
+        N_("Turns up five discarded cards; the kinds your castle lacks go there."),
+        N_("7 points for the only castle with most cats."),
+    ),
+    (N_("Throws a card of another castle away."), N_("One pig 9 points, two 5, three or more 3.")),
+    (
+        N_("Turns up four discarded cards; you play one of them."),
+        N_("One or two 1 point, three 4, four or more 8."),
+        N_("Intrigue: five or more eat your wheat."),
+    ),
+    (N_("Shows you the top card of the deck."), N_("6 points with two wheat, otherwise 1.")),
+    (
+        N_("Brings a card of another castle into the centre."),
+        N_("1 point."),
+        N_("Intrigue: without a guard foxes eat your chickens."),
+    ),
+    (
+        N_("Takes a card of your castle to another castle."),
+        N_("3 points."),
+        N_("Intrigue: without a guard wolves eat your cows and pigs."),
+    ),
+    (
+        N_("Saves two cards of a failed turn."),
+        N_("1 point, unless it stands guard."),
+        N_("Intrigue: guards against all foxes, or against one wolf."),
+    ),
+    (
+        N_("Brings a card of your own castle into the centre."),
+        N_("One or two 1 point, three 4, four or more 8."),
+        N_("Intrigue: five or more eat your cabbage."),
+    ),
+    (N_("No effect."), N_("2 points.")),
+    (N_("May repeat: it never fails the turn, and lies in one stack."), N_("1 point; two of them feed a cow.")),
+)
+
+
+def place(name: str, n: int) -> str:
+    """The name of a pile, and how many cards lie there."""
+    if name == "deck":
+        return ngettext("Deck: {n} card", "Deck: {n} cards", n).format(n=n)
+    return ngettext("Discarded: {n} card", "Discarded: {n} cards", n).format(n=n)
+
+
+def deck(view: View) -> str:
+    """What the deck still holds, and how risky the next card is."""
+    held = _("It holds: {cards}.").format(cards=cards(view.deck))
+    return held if not any(view.centre) else _risk(view) + "\n" + held
+
+
 def counted(kind: int, n: int) -> str:
     """So many cards of a kind."""
     forms: tuple[Callable[[], str], ...] = (
@@ -139,9 +208,13 @@ def _choosing(view: View) -> str:
         return _("Your turn: turn over the first card.")
     if view.top != HIDDEN:
         return _("Turn over the card you know ({card}), or stop?").format(card=card(view.top))
+    return _("Turn over another card, or stop?") + " " + _risk(view)
+
+
+def _risk(view: View) -> str:
     repeats = sum(n for kind, n in enumerate(view.deck) if view.centre[kind] and kind != WHEAT)
     risk = ngettext("{n} of {all} cards would fail the turn.", "{n} of {all} cards would fail the turn.", repeats)
-    return _("Turn over another card, or stop?") + " " + risk.format(n=repeats, all=sum(view.deck))
+    return risk.format(n=repeats, all=sum(view.deck))
 
 
 def _guarding(view: View) -> str:

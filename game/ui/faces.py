@@ -1,0 +1,79 @@
+"""Cards as they look at any size: art, name plate, points, count, rounded corners, a back, an empty place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.layout import Box, Face, Part
+
+
+@dataclass(frozen=True)
+class Card:
+    """What a card shows. An `empty` one is the outline of a place where such a card could lie."""
+
+    art: str
+    """A drawing of assets/."""
+    name: str = ""
+    points: str = ""
+    empty: bool = False
+
+
+def draw_card(canvas: Canvas, face: Face, card: Card, box: Box, count: int = 1, alpha: int = 255) -> None:
+    """A card; with a count on it when it stands for several."""
+    rect = canvas.pixels(box)
+    if card.empty:
+        _empty(canvas, face, card, box)
+        return
+    canvas.blit(_whole(canvas, face, card, rect.size, box.w), rect.topleft, alpha)
+    if count > 1:
+        place = box.part(*face.count.box)
+        side = max(20.0, min(place.w, place.h))
+        badge = Box(box.x + box.w - side - 1, box.y + 1, side, side)
+        canvas.disc(badge, "button", "light")
+        canvas.text(str(count), badge, face.count.font, "button_text", "centre")
+
+
+def card_image(canvas: Canvas, face: Face, card: Card, box: Box) -> pygame.Surface:
+    """The card alone, for what flies over the table."""
+    return _whole(canvas, face, card, canvas.pixels(box).size, box.w)
+
+
+def _empty(canvas: Canvas, face: Face, card: Card, box: Box) -> None:
+    """A faint picture of what belongs here."""
+    canvas.panel(box, "slot", radius=face.radius * box.w, alpha=0.45)
+    rect = canvas.pixels(box)
+    canvas.blit(_whole(canvas, face, Card(card.art), rect.size, 0), rect.topleft, 34)
+
+
+def _whole(canvas: Canvas, face: Face, card: Card, size: tuple[int, int], width: float) -> pygame.Surface:
+    """Everything but the count, kept; `width` is that on the sheet and says which parts are shown."""
+    parts = tuple(width >= part.from_ for part in (face.name, face.points))
+    key = ("card", card, size, parts, canvas.look_name, canvas.text_size)
+    return canvas.assets.made(key, lambda: _made(canvas, face, card, size, width))
+
+
+def _made(canvas: Canvas, face: Face, card: Card, size: tuple[int, int], width: float) -> pygame.Surface:
+    image = canvas.assets.picture(card.art, size).copy()
+    on = Canvas(image, canvas.assets, canvas.theme, canvas.look_name, canvas.text_size)
+    on.scale, on.left, on.top = canvas.scale, 0.0, 0.0
+    whole = Box(0, 0, size[0] / canvas.scale, size[1] / canvas.scale)
+    if card.name and width >= face.name.from_:
+        _plate(on, whole, face.name, card.name, 8)
+    if card.points and width >= face.points.from_:
+        _plate(on, whole, face.points, card.points, 20)
+    corner = face.radius * size[0]
+    mask = f'<rect width="{size[0]}" height="{size[1]}" rx="{corner}" fill="#ffffff"/>'
+    image.blit(canvas.assets.shape(mask, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+def _plate(canvas: Canvas, whole: Box, part: Part, words: str, radius: float) -> None:
+    box = whole.part(*part.box)
+    wide = canvas.width(words, part.font) + 8
+    if part.font == "badge" and wide > box.w:
+        box = Box(box.x, box.y, wide, box.h)
+    canvas.panel(box, "plate", radius=radius)
+    canvas.text(words, box.inset(4, 0, 4, 0), part.font, "ink", "centre")

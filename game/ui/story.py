@@ -1,0 +1,76 @@
+"""The story at the table: what this seat was told, line by line with small pictures, the newest at the bottom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.catalogue import Entry
+from game.play.match import Match, heard
+from game.text import _
+from game.ui.canvas import Canvas
+from game.ui.layout import Box
+from game.ui.tables.contract import TableFile
+
+PICTURE = (20.0, 30.0)
+MOST_PICTURES = 8
+
+
+@dataclass(frozen=True)
+class Line:
+    words: str
+    pictures: tuple[str, ...]
+    new: bool
+    """Whether it happened since the seat's own last answer."""
+
+
+class Story:
+    """The lines told so far, and how far they are scrolled back."""
+
+    def __init__(self, entry: Entry, table: TableFile, names: list[str], match: Match, seat: int) -> None:
+        self._entry, self._table, self._names, self._match, self.seat = entry, table, names, match, seat
+        self._steps = len(match.steps)
+        self._back = 0
+        self.lines: list[Line] = []
+        self.retell()
+
+    def tell(self, steps: int) -> None:
+        """The table now shows so many steps."""
+        self._steps = steps
+        self._back = 0
+        self.retell()
+
+    def retell(self) -> None:
+        steps = self._match.steps[: self._steps]
+        own = max((number for number, step in enumerate(steps) if step.seat == self.seat), default=-1)
+        self.lines = [
+            Line(self._entry.words.event(event, self._names), tuple(self._table.pictures(event)), number > own)
+            for number, step in enumerate(steps)
+            for event in heard(step.told, self.seat)
+        ]
+
+    def scroll(self, lines: int) -> None:
+        self._back = min(max(0, self._back - lines), max(0, len(self.lines) - 1))
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """From the bottom upwards, as many lines as there is room for."""
+        canvas.panel(box, "paper", "paper_edge", alpha=0.94)
+        canvas.text(_("What happened"), Box(box.x + 14, box.y + 6, box.w - 28, 30), "strong", "muted")
+        bottom, top = box.y + box.h - 10, box.y + 40
+        for line in reversed(self.lines[: len(self.lines) - self._back]):
+            height = self._height(canvas, line, box.w - 34)
+            if bottom - height < top:
+                break
+            bottom -= height
+            self._draw_line(canvas, line, Box(box.x + 16, bottom, box.w - 34, height))
+
+    def _height(self, canvas: Canvas, line: Line, width: float) -> float:
+        lines = len(canvas.wrapped(line.words, "small", width))
+        return lines * canvas.line_height("small") + (PICTURE[1] + 4 if line.pictures else 0) + 6
+
+    def _draw_line(self, canvas: Canvas, line: Line, box: Box) -> None:
+        if line.new:
+            canvas.panel(Box(box.x - 9, box.y, 4, box.h - 4), "glow", radius=2)
+        high = canvas.paragraph(line.words, box, "small", "ink" if line.new else "muted")
+        for number, picture in enumerate(line.pictures[:MOST_PICTURES]):
+            place = Box(box.x + number * (PICTURE[0] + 4), box.y + high + 1, *PICTURE)
+            canvas.picture(picture, place if not picture.startswith("common/") else Box(place.x, place.y, 26, 26))

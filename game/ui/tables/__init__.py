@@ -1,0 +1,1 @@
+"""What lies where on each game's table, and which spot means which answer: a file a game."""

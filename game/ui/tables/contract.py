@@ -1,0 +1,63 @@
+"""What a game's table file says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from game.rules.kernel import Action, Event
+from game.ui.faces import Card
+from game.ui.layout import Box, Layout
+from game.ui.motion import Flight
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A card, or several alike, that lies on a spot."""
+
+    spot: str
+    box: Box
+    card: Card
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table laid out for one seat's eyes."""
+
+    things: list[Thing]
+    places: dict[str, Box]
+    """Boxes that can be chosen though nothing lies there: castles, piles, the centre."""
+    plaques: dict[int, Box]
+    """Where each seat's name stands."""
+    labels: list[tuple[Box, str]] = field(default_factory=list)
+    """Small words on the table."""
+
+
+class TableFile(Protocol):
+    """The module `game.ui.tables.<word>`."""
+
+    def lay(self, view: Any, layout: Layout) -> Laid:
+        """What lies where."""
+        ...
+
+    def paths(self, view: Any) -> Mapping[Action, tuple[str, ...]]:
+        """For each answer the spots to choose, one after the other. A spot that nothing lies on is a button."""
+        ...
+
+    def wish(self, view: Any, path: Sequence[str]) -> Action | None:
+        """What somebody who chooses these spots seems to want, allowed or not."""
+        ...
+
+    def flights(self, event: Event) -> list[Flight]:
+        """What moves when this happens."""
+        ...
+
+    def pictures(self, event: Event) -> list[str]:
+        """Small pictures for the event's line in the story."""
+        ...
+
+    def explain(self, view: Any, spot: str) -> tuple[Card | None, str, str]:
+        """A card to show large, a title and a text, for the spot under the mouse."""
+        ...

@@ -1,0 +1,53 @@
+"""Buttons and other small things that every scene draws alike."""
+
+from __future__ import annotations
+
+from game.ui.canvas import Canvas
+from game.ui.layout import Box
+from game.ui.scenes import Scene
+
+
+def button(canvas: Canvas, scene: Scene, name: str, box: Box, words: str, lit: bool = True, number: int = 0) -> None:
+    """A button with words on it; a number in front of them if a key chooses it."""
+    fill = "button_off" if not lit else "button_hover" if scene.hover == name else "button"
+    canvas.panel(box.moved(0, 3), "shade", alpha=0.35)
+    canvas.panel(box, fill)
+    inner = box.inset(12, 0, 12, 0)
+    if number:
+        badge = Box(box.x + 8, box.y + box.h / 2 - 11, 22, 22)
+        canvas.disc(badge, "button_text")
+        canvas.text(str(number), badge, "badge", "button", "centre")
+        inner = box.inset(36, 0, 12, 0)
+    canvas.text(words, inner, "strong", "button_text", "centre")
+    focus(canvas, scene, name, box)
+
+
+def icon_button(canvas: Canvas, scene: Scene, name: str, box: Box, picture: str, lit: bool = True) -> None:
+    """A round button with a picture."""
+    fill = "button_hover" if lit and scene.hover == name else "shade"
+    canvas.panel(box, fill, alpha=0.55, radius=box.h / 2)
+    canvas.picture(f"common/{picture}", box.inset(6, 6, 6, 6), 255 if lit else 90)
+    focus(canvas, scene, name, box)
+
+
+def focus(canvas: Canvas, scene: Scene, name: str, box: Box) -> None:
+    """Where the keyboard is, if it is the keyboard that is used."""
+    if scene.keyboard and scene.focus == name:
+        canvas.frame(box, "focus", canvas.theme.spacing.radius + 3)
+
+
+def plate(canvas: Canvas, box: Box, words: str, style: str = "heading") -> None:
+    """A line of words on paper."""
+    canvas.panel(box, "paper", "paper_edge")
+    canvas.text(words, box.inset(16, 0, 16, 0), style, "ink", "centre")
+
+
+def tooltip(canvas: Canvas, at: Box, words: str, avoid: Box) -> None:
+    """A small note beside a box, inside of another."""
+    width = min(300.0, max(canvas.width(line, "small") for line in words.split("\n")) + 24)
+    lines = canvas.wrapped(words, "small", width - 24)
+    height = len(lines) * canvas.line_height("small") + 16
+    x = min(max(at.centre[0] - width / 2, avoid.x), avoid.x + avoid.w - width)
+    y = at.y + at.h + 6 if at.y + at.h + 6 + height < avoid.y + avoid.h else at.y - height - 6
+    canvas.panel(Box(x, y, width, height), "paper", "paper_edge")
+    canvas.paragraph(words, Box(x + 12, y + 8, width - 24, height), "small", "ink")

@@ -1,0 +1,151 @@
+"""The window: hands what pygame reports to the top scene in sheet coordinates, and draws when something has changed."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+
+if sys.platform == "linux":  # a plain framebuffer: flips ten times as fast as SDL's textures do here
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game import paths
+from game.ui.assets import Assets
+from game.ui.canvas import Canvas
+from game.ui.files import Files
+from game.ui.layout import Box
+from game.ui.scenes import Key, Pointer, Stage
+
+SMALLEST = (1024, 640)
+FRAMES = 60
+LOOK_AGAIN = 1.0
+"""After how many seconds changed layout files are looked for."""
+
+
+class NoScreen(Exception):
+    """There is no screen to open a window on."""
+
+
+class Window:
+    """One window and the stage in it. Without a screen (`visible=False`) it draws on a surface all the same."""
+
+    def __init__(self, stage: Stage, files: Files, size: tuple[int, int], visible: bool = True) -> None:
+        self.stage, self.files = stage, files
+        self.assets = Assets()
+        self._since_look = 0.0
+        pygame.font.init()
+        self.surface = _opened(size) if visible else pygame.Surface(size)
+        self.canvas = self._canvas()
+
+    def run(self) -> None:
+        """Until the last scene has gone."""
+        clock = pygame.time.Clock()
+        while not self.stage.done:
+            for event in pygame.event.get():
+                self.handle(event)
+            self.step(clock.tick(FRAMES) / 1000)
+            if self.stage.dirty and not self.stage.done:
+                self.draw()
+                pygame.display.flip()
+        pygame.quit()
+
+    def step(self, seconds: float) -> None:
+        """Let time pass."""
+        self._since_look += seconds
+        if self._since_look > LOOK_AGAIN:
+            self._since_look = 0.0
+            if self.files.changed():
+                self.reload()
+        if not self.stage.done:
+            self.stage.top.update(seconds)
+
+    def draw(self) -> None:
+        """The scenes from the topmost one that covers everything on."""
+        self.stage.dirty = False
+        if (self.canvas.look_name, self.canvas.text_size) != (self.stage.settings.look, self.stage.settings.text_size):
+            self.canvas = self._canvas()
+        scenes = self.stage.scenes
+        first = max(number for number, scene in enumerate(scenes) if scene.covers or number == 0)
+        for scene in scenes[first:]:
+            scene.draw(self.canvas)
+        if self.files.complaint:
+            box = Box(140, 300, 1000, 120)
+            self.canvas.panel(box, "paper", "bad")
+            self.canvas.paragraph(self.files.complaint, box.inset(20, 16, 20, 16), "strong", "bad")
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """What pygame reports, in the words of a scene."""
+        if event.type == pygame.QUIT:
+            self.stage.close()
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self.resized()
+        elif event.type == pygame.WINDOWEXPOSED:
+            self.stage.dirty = True
+        elif event.type == pygame.KEYDOWN:
+            self.press(Key(pygame.key.name(event.key), event.unicode))
+        elif event.type == pygame.MOUSEMOTION:
+            self.point(Pointer("move", self.canvas.to_sheet(event.pos)))
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.point(Pointer("down", self.canvas.to_sheet(event.pos)))
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.point(Pointer("up", self.canvas.to_sheet(event.pos)))
+        elif event.type == pygame.MOUSEWHEEL:
+            self.point(Pointer("wheel", self.canvas.to_sheet(pygame.mouse.get_pos()), event.y))
+
+    def press(self, key: Key) -> None:
+        if key.name == "f5":
+            self.reload()
+        elif key.name == "f11":
+            pygame.display.toggle_fullscreen()
+        elif not self.stage.done:
+            self.stage.top.press(key)
+
+    def point(self, pointer: Pointer) -> None:
+        if not self.stage.done:
+            self.stage.top.point(pointer)
+
+    def resized(self) -> None:
+        """The window has another size: everything is drawn anew for its pixels."""
+        surface = pygame.display.get_surface()
+        if surface is not None and surface.get_size() != self.canvas.surface.get_size():
+            self.surface = surface
+            self.assets.forget()
+            self.canvas = self._canvas()
+        self.stage.dirty = True
+
+    def reload(self) -> None:
+        """Layouts and theme have changed, or somebody thinks so."""
+        self.files.reload()
+        self.assets.forget()
+        self.canvas = self._canvas()
+        self.stage.dirty = True
+
+    def _canvas(self) -> Canvas:
+        settings = self.stage.settings
+        return Canvas(self.surface, self.assets, self.files.theme, settings.look, settings.text_size)
+
+
+def _opened(size: tuple[int, int]) -> pygame.Surface:
+    try:
+        pygame.display.init()
+        with suppress(pygame.error):
+            pygame.display.set_icon(pygame.image.load_sized_svg(paths.assets() / "icon.svg", (64, 64)))
+        pygame.display.set_caption("Royal Menagerie")
+        surface = _set_mode(size)
+    except pygame.error as error:
+        raise NoScreen(str(error)) from None
+    pygame.key.set_repeat(350, 60)
+    return surface
+
+
+def _set_mode(size: tuple[int, int]) -> pygame.Surface:
+    try:
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
+    except pygame.error:  # a system without a plain framebuffer
+        os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None)
+        pygame.display.quit()
+        pygame.display.init()
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
