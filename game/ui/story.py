@@ -33,6 +33,11 @@ class Story:
         self.lines: list[Line] = []
         self.retell()
 
+    @property
+    def state(self) -> tuple[int, int]:
+        """What its looks depend on."""
+        return len(self.lines), self._back
+
     def tell(self, steps: int) -> None:
         """The table now shows so many steps."""
         self._steps = steps

@@ -15,6 +15,7 @@ from game.play.match import IllegalAction, Step, heard
 from game.rules.kernel import LUCK, OVER, Action, View
 from game.text import _
 from game.ui.canvas import Canvas
+from game.ui.faces import Card
 from game.ui.files import Files
 from game.ui.layout import Box
 from game.ui.motion import Motions
@@ -70,7 +71,9 @@ class TableScene(Scene):
         self._skipping = False
         self._ended = False
         self.layer: pygame.Surface | None = None
-        """Everything that does not move, drawn once."""
+        """Everything that does not move, drawn once, and what it was drawn for."""
+        self.layer_key: object = None
+        self.back = Card("common/card_back")
         controller.on_step = self._happened
 
     # ---- what there is
@@ -265,7 +268,7 @@ class TableScene(Scene):
         pace = 0.0 if self._skipping else PACE[self.stage.settings.speed]
         motion = self.files.theme.motion
         if self.motions.busy:
-            self._move(seconds, motion.fly * pace, motion.pause * pace)
+            self._fly(seconds, motion.fly * pace, motion.pause * pace)
         elif self._waiting:
             self._begin_step()
         elif self._paused > 0 and pace:
@@ -274,7 +277,7 @@ class TableScene(Scene):
             self._go_on(motion.think * pace)
         self._look_for_advice()
 
-    def _move(self, seconds: float, fly: float, pause: float) -> None:
+    def _fly(self, seconds: float, fly: float, pause: float) -> None:
         self.stage.dirty = True
         if fly == 0:
             self.motions.finish()

@@ -409,3 +409,13 @@ REASONS = {
 def tally_line(reason: str) -> str:
     """What points were given for."""
     return card(KINDS.index(reason))
+
+
+def option_of_rules(name: str) -> str:
+    """An option of the rules, explained in a line."""
+    return _(OPTIONS[name])
+
+
+OPTIONS = {
+    "blocking_dog_scores": N_("A dog on guard still gives its point (IC-30)"),
+}

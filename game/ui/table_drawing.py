@@ -1,0 +1,209 @@
+"""How a table looks: a layer of all that lies still, and over it what moves, glows under the mouse, or is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.rules.kernel import LUCK, OVER
+from game.text import _
+from game.ui.canvas import Canvas
+from game.ui.faces import Card, card_image, draw_card
+from game.ui.layout import SHEET, Box, Face
+from game.ui.tables.contract import Laid
+from game.ui.widgets import button, focus, icon_button, tooltip
+
+if TYPE_CHECKING:
+    from game.ui.table import TableScene
+
+SYMBOLS = ("acorn", "clover", "moon", "sun", "thistle")
+TOOL_PICTURES = {"hint": "lamp", "undo": "undo", "skip": "play", "keys": "book", "menu": "gear"}
+
+
+def draw_table(canvas: Canvas, scene: TableScene) -> None:
+    """Everything that lies still. It is drawn once into a layer and then only copied, as long as nothing changes."""
+    key = _layer_key(canvas, scene)
+    if scene.layer is None or scene.layer_key != key:
+        scene.layer = pygame.Surface(canvas.surface.get_size())
+        scene.layer_key = key
+        _draw_layer(canvas.onto(scene.layer), scene)
+    canvas.surface.blit(scene.layer, (0, 0))
+
+
+def _layer_key(canvas: Canvas, scene: TableScene) -> object:
+    still = tuple(scene.motions.gone), tuple(scene.motions.landed), scene.asked
+    shown = scene.hover, scene.focus if scene.keyboard else "", scene.picked, scene.notice, scene.advice
+    return (
+        canvas.surface.get_size(),
+        canvas.look_name,
+        canvas.text_size,
+        id(scene.view),
+        still,
+        shown,
+        scene.story.state,
+    )
+
+
+def _draw_layer(canvas: Canvas, scene: TableScene) -> None:
+    laid, face = scene.laid, scene.files.layout(scene.entry.word).face
+    assert face, "a game's table shows cards"
+    canvas.background(f"common/{canvas.look.background}")
+    _draw_places(canvas, scene, laid)
+    _draw_things(canvas, scene, laid, face)
+    for seat, box in laid.plaques.items():
+        _draw_plaque(canvas, scene, seat, box)
+    for box, words in laid.labels:
+        canvas.text(words, box.inset(6, 0, 6, 0), "small", "light", "centre")
+    _draw_glows(canvas, scene, laid, face)
+    _draw_banner(canvas, scene)
+    _draw_buttons(canvas, scene)
+    scene.story.draw(canvas, scene.files.layout(scene.entry.word).zones["story"].box)
+
+
+def _draw_places(canvas: Canvas, scene: TableScene, laid: Laid) -> None:
+    for name, box in laid.places.items():
+        if name != "deck":
+            active = name == f"castle.{scene.view.actor}"
+            canvas.panel(box, "shade", "glow" if active else "", radius=14, alpha=0.34)
+
+
+def _draw_things(canvas: Canvas, scene: TableScene, laid: Laid, face: Face) -> None:
+    gone = list(scene.motions.gone)
+    for thing in laid.things:
+        left = thing.count
+        while left and thing.spot in gone and thing.spot != "deck":
+            gone.remove(thing.spot)
+            left -= 1
+        if left or thing.card.empty:
+            draw_card(canvas, face, thing.card, thing.box, left)
+        elif thing.count:
+            canvas.panel(thing.box, "slot", radius=face.radius * thing.box.w, alpha=0.45)
+    for card, spot in scene.motions.landed:
+        draw_card(canvas, face, card, scene.where(spot))
+
+
+def _draw_plaque(canvas: Canvas, scene: TableScene, seat: int, box: Box) -> None:
+    """Who sits there, with a symbol, the points as they stand, and whether it is their turn."""
+    active = scene.view.actor == seat
+    canvas.panel(box, f"seat{seat % 5}", "glow" if active else "", radius=10)
+    canvas.picture(f"common/seat_{SYMBOLS[seat % 5]}", Box(box.x + 8, box.y + box.h / 2 - 13, 26, 26))
+    words = scene.names[seat]
+    if active and not scene.controller.is_person(seat):
+        words = _("{name} is thinking …").format(name=words)
+        canvas.picture("common/hourglass", Box(box.x + box.w - 96, box.y + box.h / 2 - 12, 24, 24))
+    elif active:
+        canvas.picture("common/crown", Box(box.x + box.w - 96, box.y + box.h / 2 - 12, 24, 24))
+    canvas.text(words, box.inset(42, 0, 100, 0), "strong", "light")
+    badge = Box(box.x + box.w - 66, box.y + 6, 58, box.h - 12)
+    canvas.panel(badge, "plate", radius=8)
+    canvas.text(str(scene.view.scores[seat]), badge, "strong", "ink", "centre")
+
+
+def _draw_glows(canvas: Canvas, scene: TableScene, laid: Laid, face: Face) -> None:
+    lit, boxes = scene.open_spots(), {thing.spot: thing.box for thing in laid.things}
+    advised = scene.table.paths(scene.view).get(scene.advice, ()) if scene.advice else ()
+    for spot in lit:
+        box = boxes.get(spot) or laid.places.get(spot)
+        if box:
+            radius = face.radius * box.w if spot in boxes else 14
+            canvas.glow(box, "glow", radius, strong=spot in (scene.hover, *advised))
+    for spot in (*scene.picked, scene.focus if scene.keyboard else ""):
+        box = boxes.get(spot) or laid.places.get(spot)
+        if box:
+            canvas.frame(box, "focus", 8)
+
+
+def _draw_banner(canvas: Canvas, scene: TableScene) -> None:
+    """Whose turn it is and what is asked, in a sentence; a notice instead while there is one."""
+    box = scene.files.layout(scene.entry.word).zones["banner"].box
+    canvas.panel(box, "paper", "bad" if scene.notice and not scene.advice else "glow" if scene.asked else "paper_edge")
+    words, colour = scene.notice or _question(scene), "ink"
+    style = "question" if canvas.width(words, "question") < box.w - 40 else "strong"
+    canvas.text(words, box.inset(18, 0, 18, 0), style, colour, "centre")
+
+
+def _question(scene: TableScene) -> str:
+    view = scene.view
+    if scene.picked:
+        return _("And where to?")
+    if view.actor in (LUCK, OVER) or view.actor == scene.seat:
+        return scene.entry.words.question(view, scene.names)
+    return _("{name} is playing.").format(name=scene.names[view.actor])
+
+
+def _draw_buttons(canvas: Canvas, scene: TableScene) -> None:
+    words = dict(scene.buttons())
+    for spot in scene.spots():
+        kind, _dot, rest = spot.name.partition(".")
+        if kind == "answer":
+            number = int(rest)
+            said = scene.entry.words.option(scene.view, words[number], scene.names)
+            button(canvas, scene, spot.name, spot.box, said, number=number)
+            if words[number] == scene.advice:
+                canvas.glow(spot.box, "glow", 10, strong=True)
+        elif kind == "tool":
+            icon_button(canvas, scene, spot.name, spot.box, TOOL_PICTURES[rest])
+            focus(canvas, scene, spot.name, spot.box)
+
+
+# ---- what moves
+
+
+def draw_moving(canvas: Canvas, scene: TableScene) -> None:
+    """Over the layer: cards in flight, a card that is dragged, and what is explained under the mouse."""
+    face = scene.files.layout(scene.entry.word).face
+    assert face
+    for flying in scene.motions.flying:
+        box, k = flying.box, flying.squeeze
+        narrow = Box(box.x + box.w * (1 - k) / 2, box.y, max(2.0, box.w * k), box.h)
+        _draw_flying(canvas, face, flying.flight.card if flying.face_up else scene.back, box, narrow)
+    if scene.dragged and scene.dragged[0] in scene.open_spots():
+        spot, (x, y) = scene.dragged
+        thing = next((thing for thing in reversed(scene.laid.things) if thing.spot == spot), None)
+        if thing:
+            draw_card(
+                canvas, face, thing.card, Box(x - thing.box.w / 2, y - thing.box.h / 2, *thing.box[2:]), alpha=220
+            )
+    elif not scene.motions.flying:
+        _draw_explanation(canvas, scene, face)
+
+
+def _draw_flying(canvas: Canvas, face: Face, card: Card, box: Box, narrow: Box) -> None:
+    image = card_image(canvas, face, card, Box(0, 0, round(box.w / 8) * 8, round(box.w / 8) * 8 * 1.5))
+    rect = canvas.pixels(narrow)
+    canvas.surface.blit(pygame.transform.smoothscale(image, rect.size), rect.topleft)
+
+
+def _draw_explanation(canvas: Canvas, scene: TableScene, face: Face) -> None:
+    """The card under the mouse large, with what it does."""
+    spot = scene.hover or (scene.focus if scene.keyboard else "")
+    if spot.startswith("tool."):
+        box = next(found.box for found in scene.spots() if found.name == spot)
+        tooltip(canvas, box, _tool_words()[spot.partition(".")[2]], Box(0, 0, *SHEET))
+        return
+    card, title, words = scene.table.explain(scene.view, spot) if spot else (None, "", "")
+    if not title:
+        return
+    width, picture = 300.0, 170.0 if card else 0.0
+    lines = sum(len(canvas.wrapped(line, "small", width - 28)) for line in words.split("\n"))
+    height = 46 + picture * 1.5 + lines * canvas.line_height("small") + 18
+    at = scene.where(spot)
+    x = at.x + at.w + 12 if at.x + at.w + 12 + width < 1010 else at.x - width - 12
+    y = min(max(8.0, at.centre[1] - height / 2), SHEET[1] - height - 8)
+    canvas.panel(Box(x, y, width, height), "paper", "paper_edge")
+    if card:
+        draw_card(canvas, face, card, Box(x + (width - picture) / 2, y + 10, picture, picture * 1.5))
+    top = y + picture * 1.5 + 12
+    canvas.text(title, Box(x + 14, top, width - 28, 30), "strong", "ink", "centre")
+    canvas.paragraph(words, Box(x + 14, top + 32, width - 28, height), "small", "ink")
+
+
+def _tool_words() -> dict[str, str]:
+    return {
+        "hint": _("A hint (H)"),
+        "undo": _("Take back (U)"),
+        "skip": _("On to my turn (S)"),
+        "keys": _("Keys (F1)"),
+        "menu": _("Menu (Esc)"),
+    }
