@@ -81,8 +81,40 @@ def _complain(words: str, code: int) -> int:
 # ---- a match for people
 
 
+def open_app(wishes: argparse.Namespace) -> int | None:
+    """The window; where there is no screen, the start page of the terminal."""
+    try:
+        from game.desktop import open_window
+        from game.ui.window import NoScreen
+    except ImportError as error:
+        print(_("There is no window here ({reason}); this is the game for the terminal.").format(reason=error))
+        return welcome(wishes)
+    try:
+        open_window(settings.load()[0], _new_seed)
+    except NoScreen as error:
+        print(_("There is no window here ({reason}); this is the game for the terminal.").format(reason=error))
+        return welcome(wishes)
+    return None
+
+
+def shot(wishes: argparse.Namespace) -> None:
+    """A picture of a scene, drawn without a screen as the window would draw it."""
+    from game.shot import Wish, take
+
+    width, _x, height = wishes.size.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and 200 <= int(width) <= 7680 and 200 <= int(height) <= 4320):
+        raise BadInput(
+            _('--size: expected WIDTHxHEIGHT, for example 1920x1080, not "{words}"').format(words=wishes.size)
+        )
+    entry = GAMES[wishes.game]
+    seats = _seats(wishes.seats or [YOU, "random"], people=True)
+    match, head = _new_match(entry, wishes, seats)
+    wish = Wish(wishes.scene, (int(width), int(height)), wishes.theme, wishes.moves, wishes.seat, wishes.hover)
+    take(wish, entry, match, head, wishes.out)
+
+
 def welcome(wishes: argparse.Namespace) -> int | None:
-    """The start page, while there is no window."""
+    """The start page of the terminal."""
     from game.textui.welcome import welcome
 
     choice = welcome(list(GAMES.values()), saves.listed(paths.saves(), GAMES), _typed, print)
@@ -267,10 +299,14 @@ def _new_match(entry: Entry, wishes: argparse.Namespace, seats: list[Seat]) -> t
     except BoxError as error:
         raise BadInput(error.told(wishes.overlay)) from None
     _check_seat_count(len(seats), entry.rules.seat_counts(box))
-    seed = time.time_ns() % 1_000_000_007 if wishes.seed is None else wishes.seed
+    seed = _new_seed() if wishes.seed is None else wishes.seed
     return Match(entry.rules, box, len(seats)), header(
         entry.word, __version__, box, seats, seed, overlay=overlay, options=options
     )
+
+
+def _new_seed() -> int:
+    return time.time_ns() % 1_000_000_007
 
 
 def _check_seat_count(seats: int, counts: range) -> None:
@@ -331,7 +367,8 @@ def _print(lines: list[str]) -> None:
 
 
 COMMANDS = {
-    "welcome": welcome,
+    "open": open_app,
+    "shot": shot,
     "text": play_text,
     "watch": watch,
     "simulate": simulate,

@@ -64,10 +64,10 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """What was asked for: `command` and its arguments."""
     parser = _new_parser(prog=PROGRAM, description=_("Royal Menagerie: tabletop games about kings and beasts."))
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    parser.set_defaults(command="welcome", lang=None)
+    parser.set_defaults(command="open", lang=None)
     _add_language(parser)
     commands = parser.add_subparsers(title=_("commands"), metavar="COMMAND", parser_class=Parser)
-    for add in (_text, _watch, _simulate, _ladder, _bench, _replay, _about):
+    for add in (_text, _watch, _simulate, _ladder, _bench, _replay, _shot, _about):
         add(commands)
     return parser.parse_args(arguments)
 
@@ -145,6 +145,29 @@ def _replay(commands: Any) -> None:
         "--seat", metavar="S", type=_natural, default=0, help=_("whose eyes to see it with (default: 0)")
     )
     _add_language(parser)
+
+
+def _shot(commands: Any) -> None:
+    parser = _command(
+        commands, "shot", _("draw a scene into a picture, without a screen"), example="shot intrigues --out a.png"
+    )
+    _add_game(parser)
+    parser.add_argument(
+        "--scene", choices=("title", "lobby", "table", "result"), default="table", help=_("which scene")
+    )
+    parser.add_argument(
+        "--moves", metavar="M", type=_natural, default=40, help=_("after so many answers (default: 40)")
+    )
+    parser.add_argument(
+        "--seat", metavar="S", type=_natural, default=0, help=_("whose eyes to see it with (default: 0)")
+    )
+    parser.add_argument("--hover", metavar="SPOT", default="", help=_("with the mouse there, for example castle.0.4"))
+    _add_seats(parser, "you,random", _("who plays, one for each seat: you, you:NAME or a level (default: {default})"))
+    parser.set_defaults(seats=None)
+    parser.add_argument("--size", default="1280x720", help=_("the size of the picture (default: 1280x720)"))
+    parser.add_argument("--theme", choices=("day", "evening", "contrast"), default="day", help=_("the look"))
+    parser.add_argument("--out", metavar="FILE.png", type=Path, required=True, help=_("the picture"))
+    _add_match(parser)
 
 
 def _about(commands: Any) -> None:

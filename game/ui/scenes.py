@@ -67,7 +67,7 @@ class Stage:
         self.done = not self.scenes
         self.dirty = True
         if self.scenes:
-            self.top.back()
+            self.top.returned()
 
     def replace(self, scene: Scene) -> None:
         self.scenes.pop().leave()
@@ -105,7 +105,7 @@ class Scene:
     def enter(self) -> None:
         """It has come onto the stack."""
 
-    def back(self) -> None:
+    def returned(self) -> None:
         """The scene above it has gone."""
 
     def leave(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import pygame
@@ -31,10 +31,8 @@ FEW = 4
 """Up to so many answers have a button each, whether they lie on the table or not."""
 
 
-class Adviser(Protocol):
-    """Thinks about a person's question; None while it still does."""
-
-    def __call__(self, view: View) -> tuple[Action, str] | None: ...
+Adviser = Callable[[View], tuple[Action, str] | None]
+"""Thinks about a person's question; None while it still does."""
 
 
 class TableScene(Scene):
