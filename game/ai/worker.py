@@ -137,6 +137,8 @@ class ComputerSeat:
             return view.options[0]
         if self._question is None or (self._question.seed, self._question.view) != (seed, view):
             self._ask(Question(next(self._crew.numbers), self._asker, self._word, self.level, view, seed, self._fresh))
+        if not self._places():
+            return self._give_up(view, seed)
         self._look()
         if len(self._thoughts) == len(self._places()):
             return self._finish(merged(list(self._thoughts.values())), False)
@@ -150,7 +152,7 @@ class ComputerSeat:
 
     def _places(self) -> range:
         """Which workers think for this seat."""
-        return range(len(self._crew.workers) if self._together else 1)
+        return range(len(self._crew.workers) if self._together else min(1, len(self._crew.workers)))
 
     def _ask(self, question: Question) -> None:
         self._question, self._thoughts = question, {}

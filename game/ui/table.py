@@ -149,18 +149,25 @@ class TableScene(Scene):
             self._use(rest)
         elif kind == "answer":
             self.answer(self.view.options[int(rest) - 1])
-        elif spot in self.open_spots():
-            self._pick(spot)
+        elif self._lit(spot):
+            self._pick(self._lit(spot))
         else:
             self._refuse(spot)
+
+    def _lit(self, spot: str) -> str:
+        """The spot itself if it leads on, or else the place it lies in, if that does."""
+        lit = self.open_spots()
+        while spot and spot not in lit:
+            spot = spot.rpartition(".")[0]
+        return spot
 
     def drop(self, source: str, target: str) -> None:
         """Dragging a card is choosing it, and then where it was dropped if that matters."""
         if source in self.open_spots():
             self._pick(source)
             if self.picked:
-                inside = [spot for spot in self.open_spots() if target == spot or target.startswith(spot + ".")]
-                self._pick(inside[0]) if inside else self._forget()
+                place = self._lit(target)
+                self._pick(place) if place else self._forget()
         else:
             self._refuse(source)
 

@@ -74,6 +74,13 @@ def test_a_turn_that_begins_with_an_obvious_answer_is_a_fresh_one(crew: Crew) ->
     assert seat._fresh
 
 
+def test_without_any_worker_a_seat_thinks_for_itself() -> None:
+    with closing(Crew(parts, 0)) as nobody:
+        seat = ComputerSeat(nobody, "intrigues", LEVELS["hard"])
+        assert seat.answer(question(), 1, True) in question().options
+        assert seat.late
+
+
 def test_together_all_workers_think(crew: Crew) -> None:
     alone = ComputerSeat(crew, "intrigues", level("master@300"))
     together = ComputerSeat(crew, "intrigues", level("master@300"), together=True)
