@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-import pygame
-
 from game.ai.worker import Crew
 from game.catalogue import Entry, parts
 from game.desktop import Desktop
@@ -36,12 +34,11 @@ def take(wish: Wish, entry: Entry, match: Match, head: Header, file: Path) -> No
     """Draw the scene and write it to a PNG file."""
     window = staged(wish, entry, match, head)
     window.draw()
-    pygame.image.save(window.surface, file)
+    window.save(file)
 
 
 def staged(wish: Wish, entry: Entry, match: Match, head: Header) -> Window:
     """A window without a screen that shows the wished scene."""
-    pygame.font.init()
     stage = Stage(Settings(look=wish.look, speed=0))  # type: ignore[arg-type]
     desktop = Desktop(stage, Files(), Crew(parts, 0), lambda: head.seed)
     window = Window(stage, desktop.files, wish.size, visible=False)

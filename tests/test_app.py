@@ -153,22 +153,44 @@ def test_a_match_that_cannot_be_saved_is_played_all_the_same(
     assert "Winner: " in out
 
 
-def test_without_arguments_the_start_page_comes(
+def test_without_a_screen_the_start_page_comes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "none-of-them")
     typed = iter(["1", "1", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     code, out, _err = run(capsys)
     assert code == 0
+    assert "There is no window here (" in out
     assert "  1. Intrigues & Cabbage." in out
     assert "Your turn" in out
+
+
+@pytest.mark.parametrize("scene", ["title", "lobby", "table", "result"])
+def test_a_picture_of_every_scene_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path, scene: str) -> None:
+    file = tmp_path / "a.png"
+    arguments = ["shot", "intrigues", "--scene", scene, "--size", "1024x640", "--seed", "3", "--out", str(file)]
+    assert run(capsys, *arguments)[0] == 0
+    assert file.read_bytes()[:4] == b"\x89PNG"
+    first = file.read_bytes()
+    run(capsys, *arguments)
+    assert file.read_bytes() == first, "the same seed gives the same picture"
+
+
+def test_a_picture_that_cannot_be_taken_is_told_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, _out, err = run(capsys, "shot", "intrigues", "--out", str(tmp_path / "nowhere" / "a.png"))
+    assert code == 1
+    assert err.count("\n") == 1
+    code, _out, err = run(capsys, "shot", "intrigues", "--size", "big", "--out", str(tmp_path / "a.png"))
+    assert code == 2
+    assert "expected WIDTHxHEIGHT" in err
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_help_explains_every_command(capsys: pytest.CaptureFixture[str], language: str) -> None:
     text.use(language)
     for command in app.COMMANDS:
-        if command != "welcome":
+        if command != "open":
             code, out, _err = run(capsys, command, "--lang", language, "--help")
             assert code == 0
             assert f"royal-menagerie {command}" in out

@@ -139,6 +139,7 @@ def _draw_buttons(canvas: Canvas, scene: TableScene) -> None:
         if kind == "answer":
             number = int(rest)
             said = scene.entry.words.option(scene.view, words[number], scene.names)
+            said = said[:1].upper() + said[1:]
             button(canvas, scene, spot.name, spot.box, said, number=number)
             if words[number] == scene.advice:
                 canvas.glow(spot.box, "glow", 10, strong=True)

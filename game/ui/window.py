@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from pathlib import Path
 
 if sys.platform == "linux":  # a plain framebuffer: flips ten times as fast as SDL's textures do here
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
@@ -75,6 +75,13 @@ class Window:
             box = Box(140, 300, 1000, 120)
             self.canvas.panel(box, "paper", "bad")
             self.canvas.paragraph(self.files.complaint, box.inset(20, 16, 20, 16), "strong", "bad")
+
+    def save(self, file: Path) -> None:
+        """Write what is drawn to a picture; OSError if that cannot be."""
+        try:
+            pygame.image.save(self.surface, file)
+        except pygame.error as error:
+            raise OSError(str(error)) from None
 
     def handle(self, event: pygame.event.Event) -> None:
         """What pygame reports, in the words of a scene."""

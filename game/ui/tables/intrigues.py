@@ -33,7 +33,7 @@ from game.rules.intrigues.moves import (
 from game.rules.intrigues.sight import View
 from game.rules.kernel import HIDDEN, Action, Event
 from game.ui.faces import Card
-from game.ui.layout import Box, Layout, Slots, arranged
+from game.ui.layout import Layout, Slots, arranged
 from game.ui.motion import Flight
 from game.ui.tables.contract import Laid, Thing
 from game.words import intrigues as words
@@ -59,8 +59,8 @@ def lay(view: View, layout: Layout) -> Laid:
     boxes = arranged(zones["discard"].box, zones["discard"], len(KINDS))
     for kind, count in enumerate(view.discard):
         laid.things.append(Thing(f"discard.{kind}", boxes[kind], card(kind, not count), count))
-    laid.labels.append((_head(zones["discard"].box), words.place("discard", sum(view.discard))))
-    laid.labels.append((_head(zones["deck"].box).moved(0, -26), words.place("deck", sum(view.deck))))
+    laid.labels.append((zones["discard_label"].box, words.place("discard", sum(view.discard))))
+    laid.labels.append((zones["deck_label"].box, words.place("deck", sum(view.deck))))
     return laid
 
 
@@ -70,7 +70,7 @@ def _lay_castle(laid: Laid, view: View, layout: Layout, seat: int) -> None:
     slots: Slots = layout.zones["castle"]
     if turn == 0:
         box = layout.zones["castle"].box
-        plaque = Box(box.x, box.y, box.w, 40)
+        plaque = layout.zones["plaque"].box
     else:
         box, slots = seats.others[turn - 1], seats.slots
         plaque = seats.plaque.moved(box.x, box.y)
@@ -104,10 +104,6 @@ def _lay_found(laid: Laid, view: View, layout: Layout) -> None:
     kinds = [kind for kind, count in enumerate(view.found) if count]
     for box, kind in zip(arranged(zone.box, zone, len(kinds)), kinds, strict=True):
         laid.things.append(Thing(f"found.{kind}", box, card(kind), view.found[kind]))
-
-
-def _head(box: Box) -> Box:
-    return Box(box.x, box.y, box.w, 36)
 
 
 # ---- what can be chosen
