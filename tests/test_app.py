@@ -156,7 +156,8 @@ def test_a_match_that_cannot_be_saved_is_played_all_the_same(
 def test_without_a_screen_the_start_page_comes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("SDL_VIDEODRIVER", "none-of-them")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
     typed = iter(["1", "1", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
     code, out, _err = run(capsys)

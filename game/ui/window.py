@@ -25,6 +25,10 @@ LOOK_AGAIN = 1.0
 """After how many seconds changed layout files are looked for."""
 
 
+UNSEEN = ("offscreen", "dummy")
+"""Drivers that SDL falls back on when it finds no screen."""
+
+
 class NoScreen(Exception):
     """There is no screen to open a window on."""
 
@@ -138,6 +142,8 @@ class Window:
 def _opened(size: tuple[int, int]) -> pygame.Surface:
     try:
         pygame.display.init()
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise NoScreen("no display")  # SDL would draw where nobody sees it
         with suppress(pygame.error):
             pygame.display.set_icon(pygame.image.load_sized_svg(paths.assets() / "icon.svg", (64, 64)))
         pygame.display.set_caption("Royal Menagerie")
