@@ -244,6 +244,12 @@ def ladder(wishes: argparse.Namespace) -> None:
 def bench(wishes: argparse.Namespace) -> None:
     from game.lab import bench
 
+    if wishes.ui:
+        from game import stopwatch
+
+        measured = stopwatch.measure(wishes.game or next(iter(GAMES)))
+        print(stopwatch.as_json(measured) if wishes.json else stopwatch.report(measured))
+        return
     words = [wishes.game] if wishes.game else list(GAMES)
     if wishes.search:
         searches = {word: bench.search_bench(GAMES[word].rules, GAMES[word].hints) for word in words}

@@ -133,6 +133,7 @@ def _bench(commands: Any) -> None:
     parser = _command(commands, "bench", _("measure how fast the rules run"), example="bench intrigues --json")
     parser.add_argument("game", metavar="WORD", nargs="?", choices=GAMES, help=_("which game (default: all)"))
     parser.add_argument("--search", action="store_true", help=_("measure the search of the computer seats instead"))
+    parser.add_argument("--ui", action="store_true", help=_("measure the window instead"))
     _add_json(parser)
     _add_language(parser)
 

@@ -53,16 +53,19 @@ class Desktop:
     def show_lobby(self, entry: Entry) -> None:
         self.stage.push(Lobby(self.files, entry, list(LEVELS), level_words, self.start))
 
-    def start(self, entry: Entry, players: list[str], options: dict[str, Any]) -> None:
+    def start(self, entry: Entry, players: list[str], options: dict[str, Any], saved: bool = True) -> None:
         """A new match, saved from its first answer on; without a place to save it is played all the same."""
         box = entry.rules.load_box({}, options)
         seats = [self._seat(player, number) for number, player in enumerate(players, 1)]
         head = header(entry.word, __version__, box, seats, self._seed(), options=options)
-        try:
-            record = RecordFile.create(saves.new_file(paths.saves(), entry.word, datetime.now()), head)
-        except OSError:
-            record = None
+        record = self._new_record(entry, head) if saved else None
         self._sit_down(entry, Match(entry.rules, box, len(seats)), head, record)
+
+    def _new_record(self, entry: Entry, head: Header) -> RecordFile | None:
+        try:
+            return RecordFile.create(saves.new_file(paths.saves(), entry.word, datetime.now()), head)
+        except OSError:
+            return None
 
     def resume(self, file: Path) -> None:
         """Go on with a saved match. RecordError or OSError if that cannot be."""
@@ -82,14 +85,14 @@ class Desktop:
 
         def finished(scene: TableScene) -> None:
             self.stage.push(
-                Result(self.files, entry, match, names, lambda: self._again(entry, again, head.options), self._home)
+                Result(self.files, entry, match, names, lambda: self._again(entry, again, head.options), self.go_home)
             )
             controller.close()
             if record:
                 saves.keep(record.file, paths.records())
 
         def menu(scene: TableScene) -> None:
-            self.stage.push(Menu(self.files, self._home))
+            self.stage.push(Menu(self.files, self.go_home))
 
         return TableScene(
             entry, files, controller, names, self.files, self._adviser(entry, names), finished, menu, seat
@@ -99,10 +102,10 @@ class Desktop:
         self.stage.push(self.table(entry, match, head, record, None))
 
     def _again(self, entry: Entry, players: list[str], options: dict[str, Any]) -> None:
-        self._home()
+        self.go_home()
         self.start(entry, players, options)
 
-    def _home(self) -> None:
+    def go_home(self) -> None:
         """Back to the title."""
         while len(self.stage.scenes) > 1:
             self.stage.pop()

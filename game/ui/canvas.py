@@ -53,7 +53,7 @@ class Canvas:
         w, h = self.surface.get_size()
         scale = max(w / SHEET[0], h / SHEET[1])
         size = (round(SHEET[0] * scale), round(SHEET[1] * scale))
-        picture = self.assets.picture(name, size)
+        picture = self.assets.ground(name, size)
         self.surface.blit(picture, ((w - size[0]) // 2, (h - size[1]) // 2))
 
     def picture(self, name: str, box: Box, alpha: int = 255) -> None:
@@ -144,6 +144,12 @@ class Canvas:
 
     def wrapped(self, words: str, style: str, width: float) -> list[str]:
         """The words in lines that fit the width."""
+        key = (words, style, round(width * self.scale), self.scale, self.text_size)
+        if key not in self.assets.lines:
+            self.assets.lines[key] = self._broken(words, style, width)
+        return self.assets.lines[key]
+
+    def _broken(self, words: str, style: str, width: float) -> list[str]:
         lines: list[str] = []
         for paragraph in words.split("\n"):
             line = ""

@@ -9,6 +9,9 @@ import pygame
 from game.ui.canvas import Canvas
 from game.ui.layout import Box, Face, Part
 
+FAINT = 34
+"""How much of 255 is seen of what could lie in an empty place."""
+
 
 @dataclass(frozen=True)
 class Card:
@@ -45,7 +48,14 @@ def _empty(canvas: Canvas, face: Face, card: Card, box: Box) -> None:
     """A faint picture of what belongs here."""
     canvas.panel(box, "slot", radius=face.radius * box.w, alpha=0.45)
     rect = canvas.pixels(box)
-    canvas.blit(_whole(canvas, face, Card(card.art), rect.size, 0), rect.topleft, 34)
+    key = ("faint", card.art, rect.size)
+    canvas.blit(canvas.assets.made(key, lambda: _faint(canvas, face, card, rect.size)), rect.topleft)
+
+
+def _faint(canvas: Canvas, face: Face, card: Card, size: tuple[int, int]) -> pygame.Surface:
+    picture = _whole(canvas, face, Card(card.art), size, 0).copy()
+    picture.fill((255, 255, 255, FAINT), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
 
 
 def _whole(canvas: Canvas, face: Face, card: Card, size: tuple[int, int], width: float) -> pygame.Surface:

@@ -100,5 +100,47 @@ class Motions:
         self._pause = pause
 
 
+@dataclass
+class Gain:
+    """Points just won or lost: they rise from the score and fade, from 0 to 1."""
+
+    seat: int
+    points: int
+    progress: float = 0.0
+
+
+class Scores:
+    """The scores as they are shown: they count up or down to what they are."""
+
+    def __init__(self, scores: Sequence[int]) -> None:
+        self._true = list(scores)
+        self.shown: list[float] = [float(score) for score in scores]
+        self.gains: list[Gain] = []
+
+    def turn_to(self, scores: Sequence[int], at_once: bool) -> None:
+        """These are the scores now."""
+        if at_once:
+            self.shown, self.gains = [float(score) for score in scores], []
+        else:
+            changed = [(seat, new - old) for seat, (new, old) in enumerate(zip(scores, self._true, strict=True))]
+            self.gains += [Gain(seat, points) for seat, points in changed if points]
+        self._true = list(scores)
+
+    def update(self, seconds: float, duration: float) -> bool:
+        """Count on; `duration` is how long a gain is seen. Whether anything has changed."""
+        if not self.gains and self.shown == self._true:
+            return False
+        part = min(1.0, 4 * seconds / max(duration, 1e-3))
+        self.shown = [_nearer(shown, true, part) for shown, true in zip(self.shown, self._true, strict=True)]
+        for gain in self.gains:
+            gain.progress += seconds / max(duration, 1e-3)
+        self.gains = [gain for gain in self.gains if gain.progress < 1]
+        return True
+
+
+def _nearer(shown: float, true: float, part: float) -> float:
+    return true if abs(true - shown) < 0.5 else shown + (true - shown) * part
+
+
 def _eased(k: float) -> float:
     return k * k * (3 - 2 * k)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.catalogue import Entry
-from game.play.match import Match, heard
+from game.play.match import Match, Step, heard
 from game.text import _
 from game.ui.canvas import Canvas
 from game.ui.layout import Box
@@ -19,8 +19,8 @@ MOST_PICTURES = 8
 class Line:
     words: str
     pictures: tuple[str, ...]
-    new: bool
-    """Whether it happened since the seat's own last answer."""
+    step: int
+    """At which step of the match it was told."""
 
 
 class Story:
@@ -28,9 +28,11 @@ class Story:
 
     def __init__(self, entry: Entry, table: TableFile, names: list[str], match: Match, seat: int) -> None:
         self._entry, self._table, self._names, self._match, self.seat = entry, table, names, match, seat
-        self._steps = len(match.steps)
         self._back = 0
         self.lines: list[Line] = []
+        self._told = 0
+        self._own = -1
+        """The step of the seat's own last answer."""
         self.retell()
 
     @property
@@ -40,18 +42,26 @@ class Story:
 
     def tell(self, steps: int) -> None:
         """The table now shows so many steps."""
-        self._steps = steps
         self._back = 0
-        self.retell()
+        for number in range(self._told, steps):
+            self._add(number, self._match.steps[number])
+        self._told = steps
 
     def retell(self) -> None:
-        steps = self._match.steps[: self._steps]
-        own = max((number for number, step in enumerate(steps) if step.seat == self.seat), default=-1)
-        self.lines = [
-            Line(self._entry.words.event(event, self._names), tuple(self._table.pictures(event)), number > own)
-            for number, step in enumerate(steps)
-            for event in heard(step.told, self.seat)
-        ]
+        """From the beginning: answers were taken back, or it is told in another language."""
+        self.lines, self._told, self._own = [], 0, -1
+        self.tell(len(self._match.steps))
+
+    def _add(self, number: int, step: Step) -> None:
+        if step.seat == self.seat:
+            self._own = number
+        for event in heard(step.told, self.seat):
+            pictures = tuple(self._table.pictures(event))
+            self.lines.append(Line(self._entry.words.event(event, self._names), pictures, number))
+
+    def is_new(self, line: Line) -> bool:
+        """Whether it happened since the seat's own last answer."""
+        return line.step > self._own
 
     def scroll(self, lines: int) -> None:
         self._back = min(max(0, self._back - lines), max(0, len(self.lines) - 1))
@@ -73,9 +83,10 @@ class Story:
         return lines * canvas.line_height("small") + (PICTURE[1] + 4 if line.pictures else 0) + 6
 
     def _draw_line(self, canvas: Canvas, line: Line, box: Box) -> None:
-        if line.new:
+        new = self.is_new(line)
+        if new:
             canvas.panel(Box(box.x - 9, box.y, 4, box.h - 4), "glow", radius=2)
-        high = canvas.paragraph(line.words, box, "small", "ink" if line.new else "muted")
+        high = canvas.paragraph(line.words, box, "small", "ink" if new else "muted")
         for number, picture in enumerate(line.pictures[:MOST_PICTURES]):
             place = Box(box.x + number * (PICTURE[0] + 4), box.y + high + 1, *PICTURE)
             canvas.picture(picture, place if not picture.startswith("common/") else Box(place.x, place.y, 26, 26))

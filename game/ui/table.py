@@ -18,7 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.faces import Card
 from game.ui.files import Files
 from game.ui.layout import Box
-from game.ui.motion import Motions
+from game.ui.motion import Motions, Scores
 from game.ui.scenes import Key, Scene, Spot
 from game.ui.story import Story
 from game.ui.table_drawing import draw_moving, draw_table
@@ -59,6 +59,7 @@ class TableScene(Scene):
         self.people = people
         self.view: Any = self.match.view(self.seat)
         self.motions = Motions(self.where)
+        self.scores = Scores(self.view.scores)
         self.story = Story(entry, table, names, self.match, self.seat)
         self.notice, self.notice_left = "", 0.0
         self.advice: Action | None = None
@@ -251,6 +252,7 @@ class TableScene(Scene):
         if self.asked and self.controller.undo(self.seat):
             self._forget()
             self.view = self.match.view(self.seat)
+            self.scores.turn_to(self.view.scores, at_once=True)
             self.story.retell()
             self.say(_("Taken back."))
         else:
@@ -272,6 +274,8 @@ class TableScene(Scene):
         self._pass_notice(seconds)
         pace = 0.0 if self._skipping else PACE[self.stage.settings.speed]
         motion = self.files.theme.motion
+        if self.scores.update(seconds, motion.count * pace):
+            self.stage.dirty = True
         if self.motions.busy:
             self._fly(seconds, motion.fly * pace, motion.pause * pace)
         elif self._waiting:
@@ -305,8 +309,8 @@ class TableScene(Scene):
         self.motions.finish()
         if self._waiting:
             _step, self.view = self._waiting.popleft()
+            self.scores.turn_to(self.view.scores, self._skipping or not PACE[self.stage.settings.speed])
             self.story.tell(len(self.match.steps) - len(self._waiting))
-        self.layer = None
         self.stage.dirty = True
 
     def _go_on(self, pause: float) -> None:

@@ -11,6 +11,7 @@ from game.text import _
 from game.ui.canvas import Canvas
 from game.ui.faces import Card, card_image, draw_card
 from game.ui.layout import SHEET, Box, Face
+from game.ui.motion import Flying
 from game.ui.tables.contract import Laid
 from game.ui.widgets import button, focus, icon_button, tooltip
 
@@ -25,7 +26,8 @@ def draw_table(canvas: Canvas, scene: TableScene) -> None:
     """Everything that lies still. It is drawn once into a layer and then only copied, as long as nothing changes."""
     key = _layer_key(canvas, scene)
     if scene.layer is None or scene.layer_key != key:
-        scene.layer = pygame.Surface(canvas.surface.get_size())
+        if scene.layer is None or scene.layer.get_size() != canvas.surface.get_size():
+            scene.layer = pygame.Surface(canvas.surface.get_size())
         scene.layer_key = key
         _draw_layer(canvas.onto(scene.layer), scene)
     canvas.surface.blit(scene.layer, (0, 0))
@@ -36,9 +38,10 @@ def _layer_key(canvas: Canvas, scene: TableScene) -> object:
     shown = scene.hover, scene.focus if scene.keyboard else "", scene.picked, scene.notice, scene.advice
     return (
         canvas.surface.get_size(),
+        canvas.assets.age,
         canvas.look_name,
         canvas.text_size,
-        id(scene.view),
+        scene.view,
         still,
         shown,
         scene.story.state,
@@ -95,9 +98,6 @@ def _draw_plaque(canvas: Canvas, scene: TableScene, seat: int, box: Box) -> None
     elif active:
         canvas.picture("common/crown", Box(box.x + box.w - 96, box.y + box.h / 2 - 12, 24, 24))
     canvas.text(words, box.inset(42, 0, 100, 0), "strong", "light")
-    badge = Box(box.x + box.w - 66, box.y + 6, 58, box.h - 12)
-    canvas.panel(badge, "plate", radius=8)
-    canvas.text(str(scene.view.scores[seat]), badge, "strong", "ink", "centre")
 
 
 def _draw_glows(canvas: Canvas, scene: TableScene, laid: Laid, face: Face) -> None:
@@ -155,10 +155,9 @@ def draw_moving(canvas: Canvas, scene: TableScene) -> None:
     """Over the layer: cards in flight, a card that is dragged, and what is explained under the mouse."""
     face = scene.files.layout(scene.entry.word).face
     assert face
+    _draw_scores(canvas, scene)
     for flying in scene.motions.flying:
-        box, k = flying.box, flying.squeeze
-        narrow = Box(box.x + box.w * (1 - k) / 2, box.y, max(2.0, box.w * k), box.h)
-        _draw_flying(canvas, face, flying.flight.card if flying.face_up else scene.back, box, narrow)
+        _draw_flying(canvas, face, flying, flying.flight.card if flying.face_up else scene.back)
     if scene.dragged and scene.dragged[0] in scene.open_spots():
         spot, (x, y) = scene.dragged
         thing = next((thing for thing in reversed(scene.laid.things) if thing.spot == spot), None)
@@ -170,9 +169,23 @@ def draw_moving(canvas: Canvas, scene: TableScene) -> None:
         _draw_explanation(canvas, scene, face)
 
 
-def _draw_flying(canvas: Canvas, face: Face, card: Card, box: Box, narrow: Box) -> None:
-    image = card_image(canvas, face, card, Box(0, 0, round(box.w / 8) * 8, round(box.w / 8) * 8 * 1.5))
-    rect = canvas.pixels(narrow)
+def _draw_scores(canvas: Canvas, scene: TableScene) -> None:
+    """Every seat's points, counting, and over them what was just won or lost."""
+    badges = {seat: Box(box.x + box.w - 66, box.y + 6, 58, box.h - 12) for seat, box in scene.laid.plaques.items()}
+    for seat, badge in badges.items():
+        canvas.panel(badge, "plate", radius=8)
+        canvas.text(str(round(scene.scores.shown[seat])), badge, "strong", "ink", "centre")
+    for gain in scene.scores.gains:
+        badge = badges[gain.seat].moved(0, -26 * gain.progress).grown(3)
+        canvas.panel(badge, "good" if gain.points > 0 else "bad", radius=10)
+        canvas.text(f"{gain.points:+}".replace("-", "−"), badge, "strong", "paper", "centre")
+
+
+def _draw_flying(canvas: Canvas, face: Face, flying: Flying, card: Card) -> None:
+    """A card in the air: one picture, in the larger of its two sizes, scaled: none is drawn anew on the way."""
+    image = card_image(canvas, face, card, max(flying.start, flying.end, key=lambda box: box.w))
+    box, k = flying.box, flying.squeeze
+    rect = canvas.pixels(Box(box.x + box.w * (1 - k) / 2, box.y, max(2.0, box.w * k), box.h))
     canvas.surface.blit(pygame.transform.smoothscale(image, rect.size), rect.topleft)
 
 

@@ -24,6 +24,7 @@ class Motion(Strict, frozen=True):
     fly: float
     flip: float
     pause: float
+    count: float
     think: float
     notice: float
 

@@ -21,6 +21,8 @@ from game.ui.scenes import Key, Pointer, Stage
 
 SMALLEST = (1024, 640)
 FRAMES = 60
+IDLE = 0.008
+"""For how many seconds of a frame in which nothing changes pictures are drawn that are owed."""
 LOOK_AGAIN = 1.0
 """After how many seconds changed layout files are looked for."""
 
@@ -48,13 +50,19 @@ class Window:
         """Until the last scene has gone."""
         clock = pygame.time.Clock()
         while not self.stage.done:
-            for event in pygame.event.get():
-                self.handle(event)
-            self.step(clock.tick(FRAMES) / 1000)
-            if self.stage.dirty and not self.stage.done:
-                self.draw()
-                pygame.display.flip()
+            self.frame(clock.tick(FRAMES) / 1000)
         pygame.quit()
+
+    def frame(self, seconds: float) -> None:
+        """Take in what happened, let time pass, and show what has changed."""
+        for event in pygame.event.get():
+            self.handle(event)
+        self.step(seconds)
+        if self.stage.dirty and not self.stage.done:
+            self.draw()
+            pygame.display.flip()
+        elif self.assets.catch_up(IDLE):
+            self.stage.dirty = True
 
     def step(self, seconds: float) -> None:
         """Let time pass."""
@@ -123,7 +131,7 @@ class Window:
         surface = pygame.display.get_surface()
         if surface is not None and surface.get_size() != self.canvas.surface.get_size():
             self.surface = surface
-            self.assets.forget()
+            self.assets.resize()
             self.canvas = self._canvas()
         self.stage.dirty = True
 
