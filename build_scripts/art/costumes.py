@@ -44,13 +44,18 @@ def chin_shadow(reach: float = 46, depth: float = 18) -> Svg:
 
 def baron() -> Svg:
     """A purple robe, an ermine cape and a chain of office."""
+    medal = circle(0, 58, 13, GOLD.deep) + circle(-0.8, 57.2, 11.5, GOLD.tone) + circle(-0.5, 57, 7.5, GOLD.light)
+    return ermine_robe(PURPLE) + medal + _tiny_cabbage()
+
+
+def ermine_robe(cloth: Tones) -> Svg:
+    """A robe, an ermine cape and a golden chain, open where a medal hangs, at (0, 58)."""
     cape = "M0 -6 C-40 -10 -66 -2 -84 14 C-92 26 -94 38 -92 52 C-70 50 -40 58 0 70"
     tails = mirrored("".join(_ermine_tail(x, y) for x, y in ((-74, 30), (-52, 42), (-56, 16), (-28, 52))))
     places = _chain(50, 20, 46, 9)
     links = discs([(x, y, 4.2) for x, y in places], GOLD.tone) + discs([(x, y, 1.8) for x, y in places], GOLD.deep)
-    medal = circle(0, 58, 13, GOLD.deep) + circle(-0.8, 57.2, 11.5, GOLD.tone) + circle(-0.5, 57, 7.5, GOLD.light)
     fur = solid(cape, ERMINE.tone, ERMINE.deep, 0.9) + tails
-    return bust(PURPLE, BROAD) + fur + chin_shadow(58, 30) + links + medal + _tiny_cabbage()
+    return bust(cloth, BROAD) + fur + chin_shadow(58, 30) + links
 
 
 def _tiny_cabbage() -> Svg:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from .backs import card_back
 from .cards import CARDS
-from .covers import intrigues
+from .covers import COVERS
 from .emblem import app_icon
 from .icons import ICONS, icon
 from .shapes import Svg
@@ -17,13 +17,13 @@ def pictures() -> dict[str, Svg]:
     icons = {f"common/{name}.svg": icon(draw()) for name, draw in ICONS.items()}
     tables = {f"common/{name}.svg": table(cloth) for name, cloth in TABLES.items()}
     cards = {f"intrigues/{name}.svg": draw() for name, draw in CARDS.items()}
+    covers = {f"{word}/cover.svg": draw() for word, draw in COVERS.items()}
     single = {
         "icon.svg": app_icon(),
         "common/card_back.svg": card_back(),
         "common/title.svg": title(),
-        "intrigues/cover.svg": intrigues(),
     }
-    return icons | tables | cards | single
+    return icons | tables | cards | covers | single
 
 
 def write(assets: Path) -> list[str]:

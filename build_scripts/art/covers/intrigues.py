@@ -1,18 +1,18 @@
-"""The boxes: a picture for each game, 360 by 480, without words."""
+"""Intrigues & Cabbage: the baron between two intriguers, behind his cabbages."""
 
-from . import costumes as wear
-from . import plants, props, scenery
-from .animals import cat, fox, pig
-from .palette import CAT, FOX, FUR_WHITE, GOLD, PIG, Sky
-from .parts import crown, paw
-from .shapes import Svg, circle, line, mirrored, path, picture, placed, rect
+from .. import costumes as wear
+from .. import plants, props, scenery
+from ..animals import cat, fox, pig
+from ..palette import CAT, FOX, FUR_WHITE, GOLD, PIG, Sky
+from ..parts import crown, paw
+from ..shapes import Svg, circle, line, mirrored, path, picture, placed, rect
 
 WIDTH, HEIGHT = 360, 480
 SKY = Sky("#155e74", "#9fdcc8", "#fff6c8", "#4f9a80", "#2f7458")
 
 
-def intrigues() -> Svg:
-    """The baron between two intriguers, behind his cabbages."""
+def cover() -> Svg:
+    """The box."""
     back = scenery.backdrop(SKY, WIDTH, HEIGHT, 200) + scenery.rays(180, 210, 420, "#fff6c8", 20, 0.16)
     return picture(WIDTH, HEIGHT, back, _land(), _plotters(), _baron(), _paws(), _harvest(), _curtains())
 
