@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from game.play.match import Match, Step
+from game.play.match import IllegalAction, Match, Step
 from game.play.record import RecordFile
 from game.play.undo import undo
-from game.rules.kernel import LUCK, OVER, Action, Random, View, draw, mix
+from game.rules.kernel import LUCK, OVER, Action, Random, View, draw, lawful, mix
 
 
 class Player(Protocol):
@@ -58,11 +58,14 @@ class Controller:
         """The steps at which a computer seat had to answer in a hurry: a line of the story for each."""
         self._seed = seed
         self.on_step = on_step
+        self.luck_by_hand = False
+        """Whether a person answers for LUCK: in prototype mode only."""
+        self._undone: list[Step] = []
 
     def tick(self) -> bool:
         """Let LUCK or a computer seat answer, if it is one of them that is asked; whether anything happened."""
         actor = self.match.actor
-        if actor == OVER:
+        if actor == OVER or (actor == LUCK and self.luck_by_hand):
             return False
         action = self._draw() if actor == LUCK else self._ask(actor)
         if action is None:
@@ -73,13 +76,37 @@ class Controller:
     def choose(self, action: Action) -> None:
         """The person who is asked answers; `IllegalAction` if that is not allowed."""
         self._submit(self.match.actor, action)
+        self._undone.clear()
+
+    def arrange(self, draw: Action) -> None:
+        """A person has chosen what LUCK draws; the record says so. `IllegalAction` if it cannot be drawn."""
+        if not lawful(self.match.urn(), draw):
+            raise IllegalAction(f"{draw} cannot be drawn now")
+        self._save(RecordFile.mark_arranged)
+        self.choose(draw)
 
     def undo(self, seat: int) -> bool:
         """Take the seat's last answer back, where that is fair; whether it was."""
         steps = undo(self.match, seat, self.prototype)
         if self.record and steps:
             self._save(lambda record: record.undo(len(steps)))
+        self._undone += steps if self.prototype else []
         return bool(steps)
+
+    def redo(self) -> bool:
+        """In prototype mode: give the answer again that was taken back last, with what LUCK drew after it."""
+        if not self._undone:
+            return False
+        step = self._undone.pop()
+        self._submit(step.seat, step.action)
+        while self._undone and self._undone[-1].seat == LUCK:
+            self._submit(LUCK, self._undone.pop().action)
+        return True
+
+    def note(self, words: str, picture: str = "") -> bool:
+        """Write a playtester's note into the record; whether that was possible."""
+        self._save(lambda record: record.note(words, picture))
+        return self.record is not None and self.unsaved is None
 
     def is_person(self, seat: int) -> bool:
         return isinstance(self.players[seat], Person)

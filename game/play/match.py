@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from game.rules.kernel import ALL, LUCK, Action, Event, Game, Random, State, Tell, Urn, View, lawful
+from game.rules.kernel import ALL, LUCK, Action, Event, Game, Random, State, Tell, Urn, View, lawful, scores
 
 
 class IllegalAction(ValueError):
@@ -41,6 +41,22 @@ class Match:
     def view(self, seat: int) -> View:
         view: View = self.game.view(self._state, seat)
         return view
+
+    def open_view(self, seat: int) -> View:
+        """What the seat would see if nothing were hidden: for replays and prototypes."""
+        view: View = self.game.open_view(self._state, seat)
+        return view
+
+    def view_at(self, steps: int, seat: int, opened: bool = False) -> View:
+        """What the seat saw after so many steps."""
+        state = self.steps[steps].before if steps < len(self.steps) else self._state
+        view: View = self.game.open_view(state, seat) if opened else self.game.view(state, seat)
+        return view
+
+    def scores_at(self, steps: int) -> list[int]:
+        """Everybody's points after so many steps."""
+        state = self.steps[steps].before if steps < len(self.steps) else self._state
+        return scores(self.game.tally(state), self.seats)
 
     def urn(self) -> Urn:
         """What LUCK draws from now."""
@@ -88,6 +104,17 @@ class Match:
         allowed = lawful(self.urn(), action) if seat == LUCK else action in self.game.legal(self._state)
         if not allowed:
             raise IllegalAction(f"{action} is not allowed now")
+
+
+def replayed(match: Match, box: Any) -> Match:
+    """The same match by another box: every answer again, as long as it is still allowed."""
+    again = Match(match.game, box, match.seats)
+    for step in match.steps:
+        try:
+            again.submit(step.seat, step.action)
+        except IllegalAction:
+            break
+    return again
 
 
 def listener(told: list[tuple[int, Event]]) -> Tell:

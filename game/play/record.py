@@ -4,9 +4,12 @@
     [-1,"Draw",[1]]
     [1,"Reveal"]
     ["undo"]
+    ["arranged"]
+    ["note","Too many dogs?","match.7.png"]
 
-A line is appended and flushed as soon as it happened; undone answers stay and are followed by an "undo" each. From
-this file alone the match replays. It is the secret truth: nobody sees it while the match goes on.
+A line is appended and flushed as soon as it happened; undone answers stay and are followed by an "undo" each. Marks
+change nothing: "arranged" stands before a draw that a person chose for LUCK, "note" is a playtester's note. From this
+file alone the match replays. It is the secret truth: nobody sees it while the match goes on.
 """
 
 from __future__ import annotations
@@ -26,6 +29,8 @@ from game.typed import complaint, in_a_line
 
 FORMAT = 1
 UNDO = b'["undo"]'
+ARRANGED = b'["arranged"]'
+MARKS = ("arranged", "note")
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -33,6 +38,8 @@ class Seat(msgspec.Struct, frozen=True):
 
     name: str
     player: str
+    sign: int = -1
+    """Which colour and symbol it has; -1 is that of its place."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -59,13 +66,32 @@ class RecordError(ValueError):
         super().__init__(f"{file}: {place}{reason}")
 
 
+class Note(msgspec.Struct, frozen=True):
+    """What a playtester wrote down, when so many answers had been given, and the file of a picture beside it."""
+
+    steps: int
+    words: str
+    picture: str
+
+
 class Recorded(msgspec.Struct):
-    """A record as read: answers and undos in order, and how many bytes of the file are whole."""
+    """A record as read: answers, undos and marks in order, and how many bytes of the file are whole."""
 
     file: Path
     header: Header
     lines: list[list[Any]]
     whole: int
+
+    @property
+    def notes(self) -> list[Note]:
+        """The notes, each with the number of answers that stood when it was written."""
+        found, steps = [], 0
+        for line in self.lines:
+            if line[:1] == ["note"]:
+                found.append(Note(steps, *map(str, line[1:3])))
+            elif line[:1] != ["arranged"]:
+                steps += -1 if line == ["undo"] else 1
+        return found
 
 
 def header(word: str, app: str, box: Any, seats: list[Seat], seed: int, **more: Any) -> Header:
@@ -119,6 +145,13 @@ class RecordFile:
     def undo(self, steps: int) -> None:
         for _step in range(steps):
             self._write(UNDO)
+
+    def mark_arranged(self) -> None:
+        """The draw that follows was chosen by a person."""
+        self._write(ARRANGED)
+
+    def note(self, words: str, picture: str) -> None:
+        self._write(msgspec.json.encode(["note", words, picture]))
 
     def close(self) -> None:
         self._stream.close()
@@ -179,7 +212,7 @@ def replay(game: Game, recorded: Recorded, to: int | None = None) -> Match:
         try:
             if line == ["undo"]:
                 match.take_back()
-            else:
+            elif line[0] not in MARKS:
                 match.submit(line[0], decoded(game.ACTIONS, line))
         except (IllegalAction, ValueError, IndexError, TypeError) as error:
             wrong = _("this answer cannot be given here: {answer}")

@@ -6,6 +6,7 @@ from collections.abc import Container
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from glob import escape
 from itertools import count
 from pathlib import Path
 
@@ -40,8 +41,39 @@ def keep(file: Path, folder: Path) -> Path:
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         if not kept.exists():
+            for picture in [picture_of(file), *file.parent.glob(f"{escape(file.stem)}.*.png")]:
+                with suppress(OSError):
+                    picture.rename(folder / picture.name)
             return file.rename(kept)
     return file
+
+
+def picture_of(file: Path) -> Path:
+    """The picture of a match lies beside its file."""
+    return file.with_suffix(".png")
+
+
+def delete(file: Path) -> None:
+    """Delete a match, with its picture and those of its notes. OSError if that cannot be."""
+    file.unlink()
+    for picture in [picture_of(file), *file.parent.glob(f"{escape(file.stem)}.*.png")]:
+        with suppress(OSError):
+            picture.unlink()
+
+
+def rename(file: Path, name: str) -> Path:
+    """Give a match another name, as far as the system allows it as a file's; OSError if there is one like it."""
+    stem = "".join("-" if letter in '<>:"/\\|?*' or not letter.isprintable() else letter for letter in name)
+    stem = stem.strip(" .")[:80]
+    new = file.with_name(f"{stem}{SUFFIX}")
+    if not stem or new == file:
+        return file
+    if new.exists():
+        raise FileExistsError(_("there is a match of this name already"))
+    file.rename(new)
+    with suppress(OSError):
+        picture_of(file).rename(picture_of(new))
+    return new
 
 
 def new_file(folder: Path, word: str, now: datetime) -> Path:

@@ -291,6 +291,10 @@ class Rules(Protocol[B, S, V]):
         """Everything this seat may know, and nothing else."""
         ...
 
+    def open_view(self, state: S, seat: int) -> V:
+        """The seat's view with everything uncovered that anybody could see: for replays and prototypes."""
+        ...
+
     def imagine(self, view: V, random: Random) -> S:
         """A whole table dealt at random that agrees with everything the view knows."""
         ...

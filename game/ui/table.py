@@ -299,7 +299,7 @@ class TableScene(Scene):
         """Show the next thing that happened."""
         step, _view = self._waiting[0]
         for event in heard(step.told, self.seat):
-            self.motions.add(self.table.flights(event))
+            self.motions.add(self.table.flights(event, self.match.box))
         if not self.motions.busy:
             self._settle()
         self.stage.dirty = True

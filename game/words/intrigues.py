@@ -68,56 +68,6 @@ def title(kind: int) -> str:
     return name[:1].upper() + name[1:]
 
 
-def worth(kind: int) -> str:
-    """What stands in the corner of the card."""
-    return CORNERS[kind]
-
-
-CORNERS = ("7", "9·5·3", "1·4·8", "6", "1", "3", "1", "1·4·8", "2", "1")
-
-
-def about(kind: int) -> str:
-    """What the card does in the centre, in the intrigue phase, and what it is worth."""
-    return "\n".join(_(line) for line in ABOUT[kind])
-
-
-ABOUT = (
-    (
-        N_("Turns up five discarded cards; the kinds your castle lacks go there."),
-        N_("7 points for the only castle with most cats."),
-    ),
-    (N_("Throws a card of another castle away."), N_("One pig 9 points, two 5, three or more 3.")),
-    (
-        N_("Turns up four discarded cards; you play one of them."),
-        N_("One or two 1 point, three 4, four or more 8."),
-        N_("Intrigue: five or more eat your wheat."),
-    ),
-    (N_("Shows you the top card of the deck."), N_("6 points with two wheat, otherwise 1.")),
-    (
-        N_("Brings a card of another castle into the centre."),
-        N_("1 point."),
-        N_("Intrigue: without a guard foxes eat your chickens."),
-    ),
-    (
-        N_("Takes a card of your castle to another castle."),
-        N_("3 points."),
-        N_("Intrigue: without a guard wolves eat your cows and pigs."),
-    ),
-    (
-        N_("Saves two cards of a failed turn."),
-        N_("1 point, unless it stands guard."),
-        N_("Intrigue: guards against all foxes, or against one wolf."),
-    ),
-    (
-        N_("Brings a card of your own castle into the centre."),
-        N_("One or two 1 point, three 4, four or more 8."),
-        N_("Intrigue: five or more eat your cabbage."),
-    ),
-    (N_("No effect."), N_("2 points.")),
-    (N_("May repeat: it never fails the turn, and lies in one stack."), N_("1 point; two of them feed a cow.")),
-)
-
-
 def place(name: str, n: int) -> str:
     """The name of a pile, and how many cards lie there."""
     if name == "deck":
@@ -378,6 +328,11 @@ LOSSES = {
 
 
 # ---- why not
+
+
+def drawn(asked: str, card: int, names: Sequence[str]) -> str:
+    """What LUCK draws: a seat that begins, or a card."""
+    return names[card] if asked == "Starting" else title(card)
 
 
 def reason(why: Why) -> str:

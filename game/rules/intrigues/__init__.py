@@ -10,6 +10,7 @@ from game.rules.intrigues.scoring import census as census
 from game.rules.intrigues.scoring import tally as tally
 from game.rules.intrigues.scoring import winners as winners
 from game.rules.intrigues.sight import imagine as imagine
+from game.rules.intrigues.sight import open_view as open_view
 from game.rules.intrigues.sight import view as view
 from game.rules.kernel import actor as actor
 from game.rules.kernel import apply as apply

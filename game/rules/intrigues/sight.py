@@ -41,6 +41,15 @@ class View(Record):
 
 def view(state: State, seat: int) -> View:
     """Everything this seat may know, and nothing else."""
+    return _seen(state, seat, state.top if state.peeker == seat else HIDDEN)
+
+
+def open_view(state: State, seat: int) -> View:
+    """The same with the peeked card uncovered."""
+    return _seen(state, seat, state.top)
+
+
+def _seen(state: State, seat: int, top: int) -> View:
     asked = state.phases[-1] if state.phases else None
     return View(
         seat,
@@ -52,7 +61,7 @@ def view(state: State, seat: int) -> View:
         tuple(state.phases),
         state.player,
         tuple(state.deck),
-        state.top if state.peeker == seat else HIDDEN,
+        top,
         state.peeker,
         tuple(state.centre),
         tuple(state.discard),

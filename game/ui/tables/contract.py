@@ -50,8 +50,8 @@ class TableFile(Protocol):
         """What somebody who chooses these spots seems to want, allowed or not."""
         ...
 
-    def flights(self, event: Event) -> list[Flight]:
-        """What moves when this happens."""
+    def flights(self, event: Event, box: Any) -> list[Flight]:
+        """What moves when this happens, by the cards of this box."""
         ...
 
     def pictures(self, event: Event) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.rules.intrigues.box import KINDS
+from game.rules.intrigues.box import KINDS, Box
 from game.rules.intrigues.moves import (
     Called,
     CentreDiscarded,
@@ -37,12 +37,13 @@ from game.ui.layout import Layout, Slots, arranged
 from game.ui.motion import Flight
 from game.ui.tables.contract import Laid, Thing
 from game.words import intrigues as words
+from game.words import intrigues_cards as cards
 
 BACK = Card("common/card_back")
 
 
-def card(kind: int, empty: bool = False) -> Card:
-    return Card(f"intrigues/{KINDS[kind]}", words.title(kind), words.worth(kind), empty)
+def card(box: Box, kind: int, empty: bool = False) -> Card:
+    return Card(f"intrigues/{KINDS[kind]}", words.title(kind), cards.worth(box, kind), empty)
 
 
 # ---- what lies where
@@ -58,7 +59,7 @@ def lay(view: View, layout: Layout) -> Laid:
     _lay_found(laid, view, layout) if view.found else _lay_centre(laid, view, layout)
     boxes = arranged(zones["discard"].box, zones["discard"], len(KINDS))
     for kind, count in enumerate(view.discard):
-        laid.things.append(Thing(f"discard.{kind}", boxes[kind], card(kind, not count), count))
+        laid.things.append(Thing(f"discard.{kind}", boxes[kind], card(view.box, kind, not count), count))
     laid.labels.append((zones["discard_label"].box, words.place("discard", sum(view.discard))))
     laid.labels.append((zones["deck_label"].box, words.place("deck", sum(view.deck))))
     return laid
@@ -78,7 +79,7 @@ def _lay_castle(laid: Laid, view: View, layout: Layout, seat: int) -> None:
     laid.plaques[seat] = plaque
     boxes = arranged(box, slots, len(KINDS))
     for kind, count in enumerate(view.castles[seat]):
-        laid.things.append(Thing(f"castle.{seat}.{kind}", boxes[kind], card(kind, not count), count))
+        laid.things.append(Thing(f"castle.{seat}.{kind}", boxes[kind], card(view.box, kind, not count), count))
 
 
 def _lay_deck(laid: Laid, view: View, layout: Layout) -> None:
@@ -88,14 +89,14 @@ def _lay_deck(laid: Laid, view: View, layout: Layout) -> None:
         laid.things.extend(Thing("deck", box, BACK) for box in boxes)
     if view.top != HIDDEN:  # only who peeked sees this
         small = boxes[-1].part(0.5, 0.5, 0.46, 0.46)
-        laid.things.append(Thing("deck", small, card(view.top)))
+        laid.things.append(Thing("deck", small, card(view.box, view.top)))
 
 
 def _lay_centre(laid: Laid, view: View, layout: Layout) -> None:
     zone = layout.zones["centre"]
     kinds = [kind for kind, count in enumerate(view.centre) if count]
     for box, kind in zip(arranged(zone.box, zone, len(kinds)), kinds, strict=True):
-        laid.things.append(Thing(f"centre.{kind}", box, card(kind), view.centre[kind]))
+        laid.things.append(Thing(f"centre.{kind}", box, card(view.box, kind), view.centre[kind]))
 
 
 def _lay_found(laid: Laid, view: View, layout: Layout) -> None:
@@ -103,7 +104,7 @@ def _lay_found(laid: Laid, view: View, layout: Layout) -> None:
     zone = layout.zones["centre"]
     kinds = [kind for kind, count in enumerate(view.found) if count]
     for box, kind in zip(arranged(zone.box, zone, len(kinds)), kinds, strict=True):
-        laid.things.append(Thing(f"found.{kind}", box, card(kind), view.found[kind]))
+        laid.things.append(Thing(f"found.{kind}", box, card(view.box, kind), view.found[kind]))
 
 
 # ---- what can be chosen
@@ -156,36 +157,40 @@ def _sends(view: View, owner: int) -> bool:
 # ---- what moves
 
 
-def flights(event: Event) -> list[Flight]:
+def flights(event: Event, box: Box) -> list[Flight]:
     match event:
         case Revealed():
-            return [Flight(card(event.kind), "deck", f"centre.{event.kind}", turns=True)]
+            return [Flight(card(box, event.kind), "deck", f"centre.{event.kind}", turns=True)]
         case Robbed():
-            return [Flight(card(event.kind), f"castle.{event.owner}.{event.kind}", f"centre.{event.kind}")]
+            return [Flight(card(box, event.kind), f"castle.{event.owner}.{event.kind}", f"centre.{event.kind}")]
         case Called():
-            return [Flight(card(event.kind), f"castle.{event.seat}.{event.kind}", f"centre.{event.kind}")]
+            return [Flight(card(box, event.kind), f"castle.{event.seat}.{event.kind}", f"centre.{event.kind}")]
         case Picked():
-            return [Flight(card(event.kind), f"discard.{event.kind}", f"centre.{event.kind}")]
+            return [Flight(card(box, event.kind), f"discard.{event.kind}", f"centre.{event.kind}")]
         case Evicted():
-            return [Flight(card(event.kind), f"castle.{event.owner}.{event.kind}", f"discard.{event.kind}")]
+            return [Flight(card(box, event.kind), f"castle.{event.owner}.{event.kind}", f"discard.{event.kind}")]
         case Sent():
-            return [Flight(card(event.kind), f"castle.{event.seat}.{event.kind}", f"castle.{event.to}.{event.kind}")]
+            return [
+                Flight(card(box, event.kind), f"castle.{event.seat}.{event.kind}", f"castle.{event.to}.{event.kind}")
+            ]
         case Prowled():
-            return _each(event.taken, "discard", f"castle.{event.seat}")
+            return _each(box, event.taken, "discard", f"castle.{event.seat}")
         case Saved():
-            return _each(_only(event.kind, 1), "centre", f"castle.{event.seat}")
+            return _each(box, _only(event.kind, 1), "centre", f"castle.{event.seat}")
         case Stopped():
-            return _each(event.cards, "centre", f"castle.{event.seat}")
+            return _each(box, event.cards, "centre", f"castle.{event.seat}")
         case CentreDiscarded():
-            return _each(event.cards, "centre", "discard")
+            return _each(box, event.cards, "centre", "discard")
         case Lost():
-            return _each(_only(event.kind, event.count), f"castle.{event.seat}", "discard")
+            return _each(box, _only(event.kind, event.count), f"castle.{event.seat}", "discard")
     return []
 
 
-def _each(cards: Sequence[int], source: str, target: str) -> list[Flight]:
+def _each(box: Box, group: Sequence[int], source: str, target: str) -> list[Flight]:
     """Every kind of a group at once; a stack flies as one."""
-    return [Flight(card(kind), f"{source}.{kind}", f"{target}.{kind}") for kind, count in enumerate(cards) if count]
+    return [
+        Flight(card(box, kind), f"{source}.{kind}", f"{target}.{kind}") for kind, count in enumerate(group) if count
+    ]
 
 
 def _only(kind: int, count: int) -> list[int]:
@@ -210,7 +215,11 @@ def explain(view: View, spot: str) -> tuple[Card | None, str, str]:
     place, _dot, rest = spot.partition(".")
     if place in ("castle", "centre", "found", "discard") and rest and (place != "castle" or "." in rest):
         kind = int(rest.rsplit(".", 1)[-1])
-        return card(kind), words.title(kind), words.about(kind)
+        return card(view.box, kind), words.title(kind), cards.about(view.box, kind)
     if place == "deck":
-        return (card(view.top) if view.top != HIDDEN else None), words.place("deck", sum(view.deck)), words.deck(view)
+        return (
+            (card(view.box, view.top) if view.top != HIDDEN else None),
+            words.place("deck", sum(view.deck)),
+            words.deck(view),
+        )
     return None, "", ""
