@@ -1,13 +1,16 @@
-"""The games in a window: puts scenes, matches, computer seats and saves together."""
+"""The games in a window: puts scenes, matches, computer seats and saves together, and knows which scene follows which."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
+
+import msgspec
 
 from game import __version__, paths, settings
 from game.ai.levels import LEVELS, Thinker, level
@@ -15,115 +18,347 @@ from game.ai.worker import ComputerSeat, Crew
 from game.catalogue import GAMES, Entry, parts
 from game.play import saves
 from game.play.controller import Controller, Person, Player
-from game.play.match import Match
+from game.play.match import Match, replayed
 from game.play.record import Header, RecordError, RecordFile, Seat, header, read, replay
-from game.rules.kernel import Action, View, mix
+from game.report import write_report
+from game.rules import kernel
+from game.rules.boxfile import BoxError
+from game.rules.kernel import LUCK, Action, View, draw, mix
 from game.text import _
+from game.ui.about import About
+from game.ui.ask import AskLine
+from game.ui.curtain import Curtain
 from game.ui.files import Files
-from game.ui.lobby import YOU, Lobby
-from game.ui.pages import Menu, Result, Title
+from game.ui.lobby import YOU, Lobby, Wish
+from game.ui.luck import LuckByHand
+from game.ui.menu import Menu
+from game.ui.pages import Choice
+from game.ui.preferences import Preferences
+from game.ui.replay import ReplayScene
+from game.ui.result import Result
 from game.ui.scenes import Stage
-from game.ui.table import TableScene
+from game.ui.shelf import Shelf
+from game.ui.table import Doors, Seated, TableScene
 from game.ui.tables.contract import TableFile
+from game.ui.title import Title
+from game.ui.trouble import Trouble
 from game.ui.window import Window
 from game.words.advice import advice
 from game.words.levels import level_words
 
 SIZE = (1280, 720)
+PICTURE = (480, 270)
+"""How large the picture of a saved match is."""
 
 
 def open_window(chosen: settings.Settings, seed: Callable[[], int]) -> None:
     """Run the app in a window until the player leaves it."""
     with closing(Crew(parts)) as crew:
-        desktop = Desktop(Stage(chosen, settings.save), Files(), crew, seed)
-        window = Window(desktop.stage, desktop.files, SIZE)
+        desktop = Desktop(Stage(chosen), Files(), crew, seed)
+        desktop.stage.save_settings = desktop.save_settings
+        window = Window(desktop.stage, desktop.files, SIZE, trouble=desktop.show_trouble)
         desktop.show_title()
         window.run()
 
 
 class Desktop:
-    """Knows which scene follows which."""
+    """Opens scenes, and closes them."""
 
     def __init__(self, stage: Stage, files: Files, crew: Crew, seed: Callable[[], int]) -> None:
         self.stage, self.files, self.crew, self._seed = stage, files, crew, seed
 
+    # ---- around a match
+
     def show_title(self) -> None:
-        self.stage.push(Title(self.files, list(GAMES.values()), self.show_lobby, self._newest_save))
+        self.stage.push(Title(self.files, list(GAMES.values()), self.show_lobby, self._title_choices))
+
+    def _title_choices(self) -> list[Choice]:
+        waiting = [save for save in saves.listed(paths.saves(), GAMES) if save.header]
+        return [
+            *([Choice("continue", lambda: _("Continue"), lambda: self._resume(waiting[0].file))] if waiting else []),
+            *([Choice("saves", lambda: _("Matches"), self.show_saves)] if waiting else []),
+            Choice("replays", lambda: _("Replays"), self.show_replays),
+            Choice("settings", lambda: _("Settings"), self.show_settings),
+            Choice("about", lambda: _("About"), lambda: self.stage.push(About(self.files))),
+            Choice("quit", lambda: _("Quit"), self.stage.pop),
+        ]
 
     def show_lobby(self, entry: Entry) -> None:
-        self.stage.push(Lobby(self.files, entry, list(LEVELS), level_words, self.start))
-
-    def start(self, entry: Entry, players: list[str], options: dict[str, Any], saved: bool = True) -> None:
-        """A new match, saved from its first answer on; without a place to save it is played all the same."""
-        box = entry.rules.load_box({}, options)
-        seats = [self._seat(player, number) for number, player in enumerate(players, 1)]
-        head = header(entry.word, __version__, box, seats, self._seed(), options=options)
-        record = self._new_record(entry, head) if saved else None
-        self._sit_down(entry, Match(entry.rules, box, len(seats)), head, record)
-
-    def _new_record(self, entry: Entry, head: Header) -> RecordFile | None:
-        try:
-            return RecordFile.create(saves.new_file(paths.saves(), entry.word, datetime.now()), head)
-        except OSError:
-            return None
-
-    def resume(self, file: Path) -> None:
-        """Go on with a saved match. RecordError or OSError if that cannot be."""
-        recorded = read(file)
-        entry = GAMES[recorded.header.game]
-        match = replay(entry.rules, recorded)
-        self._sit_down(entry, match, recorded.header, RecordFile.resume(recorded))
-
-    def table(
-        self, entry: Entry, match: Match, head: Header, record: RecordFile | None, seat: int | None
-    ) -> TableScene:
-        names = [seat.name for seat in head.seats]
-        players = [self._player(seat.player, entry) for seat in head.seats]
-        controller = Controller(match, players, head.seed, record, head.prototype)
-        files = cast(TableFile, import_module(f"game.ui.tables.{entry.word}"))
-        again = [seat.player for seat in head.seats]
-
-        def finished(scene: TableScene) -> None:
-            self.stage.push(
-                Result(self.files, entry, match, names, lambda: self._again(entry, again, head.options), self.go_home)
-            )
-            controller.close()
-            if record:
-                saves.keep(record.file, paths.records())
-
-        def menu(scene: TableScene) -> None:
-            self.stage.push(Menu(self.files, self.go_home))
-
-        return TableScene(
-            entry, files, controller, names, self.files, self._adviser(entry, names), finished, menu, seat
+        if find_spec(f"game.ui.tables.{entry.word}") is None:
+            words = _("{title} has no table in the window yet. In a terminal: python -m game text {word}")
+            self.stage.say(words.format(title=_(entry.words.TITLE), word=entry.word))
+            return
+        choices = [Choice("back", lambda: _("Back"), self.stage.pop)]
+        name = self.stage.settings.name
+        self.stage.push(
+            Lobby(self.files, entry, list(LEVELS), level_words, name, self.ask, self.begin, choices)
         )
 
-    def _sit_down(self, entry: Entry, match: Match, head: Header, record: RecordFile | None) -> None:
-        self.stage.push(self.table(entry, match, head, record, None))
+    def show_settings(self) -> None:
+        self.stage.push(Preferences(self.files, self.ask, self._retell))
 
-    def _again(self, entry: Entry, players: list[str], options: dict[str, Any]) -> None:
-        self.go_home()
-        self.start(entry, players, options)
+    def show_saves(self) -> None:
+        self.stage.push(
+            Shelf(self.files, lambda: _("Matches"), lambda: saves.listed(paths.saves(), GAMES), self._resume)
+        )
+
+    def show_replays(self) -> None:
+        self.stage.push(
+            Shelf(self.files, lambda: _("Replays"), lambda: saves.listed(paths.records(), GAMES), self._replay)
+        )
+
+    def ask(self, question: str, text: str, take: Callable[[str], None]) -> None:
+        self.stage.push(AskLine(self.files, question, text, take))
 
     def go_home(self) -> None:
         """Back to the title."""
         while len(self.stage.scenes) > 1:
             self.stage.pop()
 
-    def _newest_save(self) -> Callable[[], None] | None:
-        waiting = [save for save in saves.listed(paths.saves(), GAMES) if save.header]
-        return (lambda: self._try_resume(waiting[0].file)) if waiting else None
-
-    def _try_resume(self, file: Path) -> None:
+    def save_settings(self, chosen: settings.Settings) -> None:
         try:
-            self.resume(file)
-        except (RecordError, OSError) as error:
-            self.files.complaint = str(error)
+            settings.save(chosen)
+        except OSError as error:
+            words = _("The settings hold until the end, but cannot be saved: {reason}")
+            self.stage.say(words.format(reason=error.strerror or error))
 
-    def _seat(self, player: str, number: int) -> Seat:
-        if player == YOU:
-            return Seat(self.stage.settings.name or _("Player {n}").format(n=number), YOU)
-        return Seat(_("Computer {n}").format(n=number), player)
+    def show_trouble(self, error: Exception) -> None:
+        """Something unexpected has gone wrong: the match is kept, a report is written, and one can go on."""
+        file = write_report(error, self._played_file())
+        words = _("This should not have happened. Your match is saved up to the last answer.")
+        words += "\n\n" + (_("A report is here: {file}").format(file=file) if file else str(error))
+        choices = [
+            Choice("on", lambda: _("Go on"), self.stage.pop),
+            Choice("title", lambda: _("To the title"), self.go_home),
+            Choice("quit", lambda: _("Quit"), self.stage.close),
+        ]
+        if len(self.stage.scenes) > 1 and isinstance(self.stage.top, Trouble):
+            self.go_home()
+        else:
+            self.stage.push(Trouble(self.files, words, choices))
+
+    def _played_file(self) -> Path | None:
+        records = [scene.controller.record for scene in self.stage.scenes if isinstance(scene, TableScene)]
+        return next((record.file for record in records if record), None)
+
+    def _retell(self) -> None:
+        """The language has changed: what was told is told again."""
+        for scene in self.stage.scenes:
+            if isinstance(scene, TableScene):
+                scene.story.retell(scene.shown_steps)
+
+    # ---- matches
+
+    def begin(self, entry: Entry, wish: Wish, saved: bool = True) -> None:
+        """A new match, saved from its first answer on; without a place to save it is played all the same."""
+        box = entry.rules.load_box(wish.overlay, wish.options)
+        seats = [
+            Seat(seat.name or self._usual_name(seat.player, number), seat.player, seat.sign)
+            for number, seat in enumerate(wish.seats, 1)
+        ]
+        head = header(
+            entry.word,
+            __version__,
+            box,
+            seats,
+            self._seed() if wish.seed is None else wish.seed,
+            options=wish.options,
+            overlay=wish.overlay,
+            prototype=wish.prototype,
+        )
+        record = self._new_record(head) if saved else None
+        self.stage.push(self.table(entry, Match(entry.rules, box, len(seats)), head, record, wish=wish))
+        self.stage.play("begin")
+
+    def resume(self, file: Path) -> None:
+        """Go on with a saved match. RecordError or OSError if that cannot be."""
+        recorded = read(file)
+        entry = GAMES[recorded.header.game]
+        match = replay(entry.rules, recorded)
+        self.stage.push(self.table(entry, match, recorded.header, RecordFile.resume(recorded)))
+
+    def watch(self, file: Path) -> None:
+        """Look at a match again. RecordError if it cannot be read."""
+        recorded = read(file)
+        entry = GAMES[recorded.header.game]
+        notes = {note.steps: note.words for note in recorded.notes}
+        match = replay(entry.rules, recorded)
+        doors = Doors(rules=lambda number: self.show_rules(entry, number))
+        self.stage.push(
+            ReplayScene(entry, _table_file(entry), match, _seated(recorded.header), self.files, doors, notes)
+        )
+
+    def _resume(self, file: Path) -> None:
+        self._try(lambda: self.resume(file))
+
+    def _replay(self, file: Path) -> None:
+        self._try(lambda: self.watch(file))
+
+    def _try(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except BlockingIOError:
+            self.stage.say(_("This match is being played in another window."))
+        except (RecordError, OSError) as error:
+            self.stage.say(str(error))
+
+    def _new_record(self, head: Header) -> RecordFile | None:
+        try:
+            return RecordFile.create(saves.new_file(paths.saves(), head.game, datetime.now()), head)
+        except OSError as error:
+            words = _("This match cannot be saved: {reason}")
+            self.stage.say(words.format(reason=error.strerror or error))
+            return None
+
+    # ---- at the table
+
+    def table(
+        self,
+        entry: Entry,
+        match: Match,
+        head: Header,
+        record: RecordFile | None,
+        seat: int | None = None,
+        wish: Wish | None = None,
+    ) -> TableScene:
+        """A table with this match on it."""
+        players = [self._player(seat.player, entry) for seat in head.seats]
+        controller = Controller(match, players, head.seed, record, head.prototype)
+        again = wish or _same_again(head)
+        names = [seat.name for seat in head.seats]
+        doors = Doors(
+            advise=self._adviser(entry, names),
+            finished=lambda scene: self._show_result(scene, again),
+            menu=lambda scene: self._show_menu(scene),
+            rules=lambda number: self.show_rules(entry, number),
+            hand_over=self._draw_curtain,
+            note=self._ask_note,
+            luck=self._ask_luck,
+            reload=lambda scene: self._reload_box(scene, head, again),
+        )
+        return TableScene(entry, _table_file(entry), controller, _seated(head), self.files, doors, seat)
+
+    def _show_menu(self, scene: TableScene) -> None:
+        choices = [
+            Choice("rules", lambda: _("Rules"), scene.doors.rules.__call__ and (lambda: scene.doors.rules(""))),
+            Choice("settings", lambda: _("Settings"), self.show_settings),
+            Choice("title", lambda: _("Leave; the match stays saved"), lambda: self._leave(scene)),
+        ]
+        self.stage.push(Menu(self.files, choices, scene.controller.prototype))
+
+    def _leave(self, scene: TableScene) -> None:
+        self._take_picture(scene)
+        self.go_home()
+
+    def _take_picture(self, scene: TableScene) -> None:
+        """For the list of matches; not where several people share the screen: it might show what one of them hides."""
+        if scene.controller.record and len(scene.people) <= 1:
+            with suppress(OSError):
+                self.stage.photograph(scene, saves.picture_of(scene.controller.record.file), PICTURE)
+
+    def _show_result(self, scene: TableScene, again: Wish) -> None:
+        self._take_picture(scene)
+        scene.controller.close()
+        record = scene.controller.record
+        file = saves.keep(record.file, paths.records()) if record else None
+        choices = [
+            Choice("again", lambda: _("Play again"), lambda: self._again(scene.entry, again)),
+            *([Choice("replay", lambda: _("Watch the replay"), lambda: self._replay(file))] if file else []),
+            Choice("title", lambda: _("To the title"), self.go_home),
+        ]
+        people = set(scene.people)
+        self.stage.play("win" if not people or people & set(scene.match.winners()) else "over")
+        self.stage.push(Result(self.files, scene.entry, scene.match, scene.names, scene.signs, choices))
+
+    def _again(self, entry: Entry, wish: Wish) -> None:
+        self.go_home()
+        self.begin(entry, wish)
+
+    def show_rules(self, entry: Entry, number: str = "") -> None:
+        """The rules of a game, at one of them if there is one in question."""
+
+    def _draw_curtain(self, scene: TableScene, seat: int) -> None:
+        self.stage.push(
+            Curtain(
+                self.files,
+                scene.names[seat],
+                scene.signs[seat],
+                lambda: scene.sit(seat),
+                lambda: self._show_menu(scene),
+            )
+        )
+
+    # ---- prototypes
+
+    def _ask_note(self, scene: TableScene) -> None:
+        """A note at this moment, with a picture of it."""
+
+        def keep(words: str) -> None:
+            if words.strip():
+                picture = self._picture_of_note(scene)
+                written = scene.controller.note(words.strip(), picture)
+                scene.say(_("Noted.") if written else _("The note cannot be written: this match is not saved."))
+
+        self.ask(_("A note for this moment of the match:"), "", keep)
+
+    def _picture_of_note(self, scene: TableScene) -> str:
+        record = scene.controller.record
+        if record is None:
+            return ""
+        file = record.file.with_name(f"{record.file.stem}.{len(scene.match.steps)}.png")
+        try:
+            self.stage.photograph(scene, file, SIZE)
+        except OSError:
+            return ""
+        return file.name
+
+    def _ask_luck(self, scene: TableScene) -> None:
+        match, words = scene.match, scene.entry.words
+        asked = match.view(scene.seat).asked
+
+        def by_chance() -> None:
+            scene.controller.arrange(draw(match.urn(), kernel.Random(mix(self._seed(), len(match.steps)))))
+
+        self.stage.push(
+            LuckByHand(
+                self.files,
+                match.urn(),
+                lambda card: words.drawn(asked, card, scene.names),
+                scene.controller.arrange,
+                by_chance,
+            )
+        )
+
+    def _reload_box(self, scene: TableScene, head: Header, wish: Wish) -> None:
+        """The box or its overlay has been edited: the match is played again by it, as far as it goes."""
+        entry, old = scene.entry, scene.match
+        try:
+            overlay = wish.read_overlay() if wish.overlay_file else head.overlay
+            box = entry.rules.load_box(overlay, head.options)
+        except (BoxError, OSError, ValueError) as error:
+            told = error.told(wish.overlay_file) if isinstance(error, BoxError) else f"{wish.overlay_file}: {error}"
+            self.stage.say(told)
+            return
+        match = replayed(old, box)
+        head = header(
+            entry.word, __version__, box, head.seats, head.seed, options=head.options, overlay=overlay, prototype=True
+        )
+        scene.controller.close()
+        if scene.controller.record:
+            saves.keep(scene.controller.record.file, paths.records())
+        record = self._new_record(head)
+        for step in match.steps if record else []:
+            record.append(step.seat, step.action)
+        self.stage.replace(self.table(entry, match, head, record, scene.seat, wish))
+        words = _("The box has been read again: {n} of {all} answers still stand.")
+        self.stage.say(words.format(n=_answers(match), all=_answers(old)))
+
+    # ---- who sits there
+
+    def _usual_name(self, player: str, number: int) -> str:
+        if player != YOU:
+            return _("Computer {n}").format(n=number)
+        return (self.stage.settings.name if number == 1 else "") or _("Player {n}").format(n=number)
 
     def _player(self, player: str, entry: Entry) -> Player:
         if player == YOU:
@@ -145,3 +380,24 @@ class Desktop:
             return action, advice(thought if len(view.options) > 1 else only)
 
         return advise
+
+
+def _table_file(entry: Entry) -> TableFile:
+    return cast(TableFile, import_module(f"game.ui.tables.{entry.word}"))
+
+
+def _seated(head: Header) -> Seated:
+    signs = [seat.sign if seat.sign >= 0 else number for number, seat in enumerate(head.seats)]
+    return Seated([seat.name for seat in head.seats], signs)
+
+
+def _answers(match: Match) -> int:
+    return sum(step.seat != LUCK for step in match.steps)
+
+
+def _same_again(head: Header) -> Wish:
+    """A wish for a match like this one."""
+    from game.ui.lobby import Sitting
+
+    seats = [Sitting(seat.player, seat.sign if seat.sign >= 0 else n, seat.name) for n, seat in enumerate(head.seats)]
+    return Wish(seats, head.options, head.overlay, prototype=head.prototype)

@@ -25,6 +25,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     speed: Literal[0, 1, 2, 3] = 2
     """The pace of motions and computer seats: 0 is at once, 3 is brisk."""
     text_size: Annotated[float, msgspec.Meta(ge=0.8, le=1.5)] = 1.0
+    reduced_motion: bool = False
+    """Whether nothing flies or counts; computer seats still take their time."""
+    full_screen: bool = False
 
 
 def load() -> tuple[Settings, str | None]:

@@ -291,6 +291,6 @@ SIGNS: list[Callable[[], Svg]] = [
     signs.play, signs.pause,
 ]  # fmt: skip
 SEATS: list[Callable[[], Svg]] = [
-    seats.seat_acorn, seats.seat_clover, seats.seat_moon, seats.seat_sun, seats.seat_thistle,
+    seats.seat_acorn, seats.seat_bell, seats.seat_clover, seats.seat_moon, seats.seat_sun, seats.seat_thistle,
 ]  # fmt: skip
 ICONS: dict[str, Callable[[], Svg]] = {drawing.__name__: drawing for drawing in THINGS + SIGNS + SEATS}

@@ -5,6 +5,7 @@ from pathlib import Path
 from .backs import card_back
 from .cards import CARDS
 from .covers import COVERS
+from .curtain import curtain
 from .emblem import app_icon
 from .icons import ICONS, icon
 from .shapes import Svg
@@ -21,6 +22,7 @@ def pictures() -> dict[str, Svg]:
     single = {
         "icon.svg": app_icon(),
         "common/card_back.svg": card_back(),
+        "common/curtain.svg": curtain(),
         "common/title.svg": title(),
     }
     return icons | tables | cards | covers | single

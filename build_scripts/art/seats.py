@@ -1,4 +1,4 @@
-"""The five seat symbols, 64 by 64, in one light colour: the program lays them on the seats' coloured discs."""
+"""The six seat symbols, 64 by 64, in one light colour: the program lays them on the seats' coloured discs."""
 
 from .outline import whole
 from .palette import CREAM
@@ -8,6 +8,11 @@ from .shapes import Svg, circle, line, mirrored, path, placed
 def seat_acorn() -> Svg:
     nut = path("M-17 -2 H17 C18 14 8 24 0 30 C-8 24 -18 14 -17 -2Z", CREAM)
     return nut + path("M-22 -7 C-22 -20 -10 -22 -3 -22 L-4 -30 H4 L3 -22 C10 -22 22 -20 22 -7Z", CREAM)
+
+
+def seat_bell() -> Svg:
+    body = path(whole("M0 -24 C-13 -24 -16 -12 -16 -2 C-16 8 -19 13 -25 18 L0 18"), CREAM)
+    return body + circle(0, -26, 5, CREAM) + path("M-8 21 H8 C8 32 -8 32 -8 21Z", CREAM)
 
 
 def seat_clover() -> Svg:

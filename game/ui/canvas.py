@@ -101,6 +101,19 @@ class Canvas:
         )
         self.blit(self.assets.shape(svg, (w, h)), rect.topleft)
 
+    def curve(self, points: list[tuple[float, float]], colour: str, width: float = 3.0) -> None:
+        """A line through points of the sheet."""
+        pixels = [(self.left + x * self.scale, self.top + y * self.scale) for x, y in points]
+        line = width * self.scale
+        left, top = round(min(x for x, _y in pixels) - line), round(min(y for _x, y in pixels) - line)
+        right, bottom = round(max(x for x, _y in pixels) + line), round(max(y for _x, y in pixels) + line)
+        way = " ".join(f"{x - left:.1f},{y - top:.1f}" for x, y in pixels)
+        svg = (
+            f'<polyline points="{way}" fill="none" stroke="{self.colour(colour)}" stroke-width="{line}" '
+            'stroke-linejoin="round" stroke-linecap="round"/>'
+        )
+        self.blit(self.assets.shape(svg, (right - left, bottom - top)), (left, top))
+
     def veil(self, alpha: int = 150) -> None:
         """Darkens everything drawn so far: something else has come to the front."""
         veil = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
@@ -134,6 +147,30 @@ class Canvas:
         x = {"left": rect.x, "centre": rect.centerx - image.get_width() // 2, "right": rect.right - image.get_width()}
         self.surface.blit(image, (x[align], rect.centery - image.get_height() // 2))
 
+    def fit(self, words: str, box: Box, style: str, colour: str, align: Align = "left") -> None:
+        """Words in the middle of a box, in several lines if need be, and smaller ones where there is no room."""
+        if not words:
+            return
+        rect = self.pixels(box)
+        key = ("fit", words, rect.size, style, self.colour(colour), align, self.text_size)
+        self.surface.blit(self.assets.made(key, lambda: self._fitted(words, rect, style, colour, align)), rect.topleft)
+
+    def _fitted(self, words: str, rect: pygame.Rect, style: str, colour: str, align: Align) -> pygame.Surface:
+        file, pixels = self.theme.fonts[style].file, self.theme.fonts[style].size * self.scale * self.text_size
+        for size in (round(pixels * (1 - 0.05 * smaller)) for smaller in range(10)):
+            font = self.assets.font(file, size)
+            lines, high = _lines(words, font, rect.w), font.get_linesize()
+            if len(lines) * high <= max(rect.h, high) and all(font.size(line)[0] <= rect.w for line in lines):
+                break
+        image = pygame.Surface(rect.size, pygame.SRCALPHA)
+        y = max(0, (rect.h - len(lines) * high) // 2)
+        for line in lines:
+            letters = font.render(_shortened(line, font, rect.w), True, self.colour(colour))
+            x = {"left": 0, "centre": (rect.w - letters.get_width()) // 2, "right": rect.w - letters.get_width()}[align]
+            image.blit(letters, (x, y))
+            y += high
+        return image
+
     def paragraph(self, words: str, box: Box, style: str, colour: str, align: Align = "left") -> float:
         """Several lines from the top of a box on; how high they are."""
         height = self.line_height(style)
@@ -146,21 +183,8 @@ class Canvas:
         """The words in lines that fit the width."""
         key = (words, style, round(width * self.scale), self.scale, self.text_size)
         if key not in self.assets.lines:
-            self.assets.lines[key] = self._broken(words, style, width)
+            self.assets.lines[key] = _lines(words, self.font(style), width * self.scale)
         return self.assets.lines[key]
-
-    def _broken(self, words: str, style: str, width: float) -> list[str]:
-        lines: list[str] = []
-        for paragraph in words.split("\n"):
-            line = ""
-            for word in paragraph.split(" "):
-                longer = f"{line} {word}" if line else word
-                if line and self.width(longer, style) > width:
-                    lines.append(line)
-                    longer = word
-                line = longer
-            lines.append(line)
-        return lines
 
     def _line(self, words: str, style: str, colour: str, width: int) -> pygame.Surface:
         chosen = self.theme.fonts[style]
@@ -173,12 +197,28 @@ class Canvas:
         while font.size(words)[0] > width and pixels > 0.72 * self.theme.fonts["small"].size * self.scale:
             pixels -= 1
             font = self.assets.font(file, pixels)
-        if font.size(words)[0] > width:
-            words = _shortened(words, font, width)
-        return font.render(words, True, colour)
+        return font.render(_shortened(words, font, width), True, colour)
+
+
+def _lines(words: str, font: pygame.font.Font, width: float) -> list[str]:
+    """The words broken into lines that fit."""
+    lines: list[str] = []
+    for paragraph in words.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and font.size(longer)[0] > width:
+                lines.append(line)
+                longer = word
+            line = longer
+        lines.append(line)
+    return lines
 
 
 def _shortened(words: str, font: pygame.font.Font, width: int) -> str:
+    """As much of the words as fits, if not all does."""
+    if font.size(words)[0] <= width:
+        return words
     while len(words) > 1 and font.size(words + "…")[0] > width:
         words = words[:-1]
     return words.rstrip() + "…"

@@ -1,22 +1,15 @@
-"""Scenes that are pages: a heading, buttons, and something to look at. Title, menu and result are such pages."""
+"""Pages: scenes made of buttons and of rows with something to choose, laid out by a file of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
-import msgspec
-
-from game import text
-from game.catalogue import Entry
-from game.play.match import Match
-from game.rules.kernel import scores
-from game.text import _
 from game.ui.canvas import Canvas
 from game.ui.files import Files
 from game.ui.layout import Box, Layout, arranged
 from game.ui.scenes import Scene, Spot
-from game.ui.widgets import button, focus, plate
+from game.ui.widgets import button, focus
 
 
 @dataclass(frozen=True)
@@ -28,10 +21,25 @@ class Choice:
     act: Callable[[], None]
 
 
-class Page(Scene):
-    """A page with buttons in the zone "buttons" (or "menu") of its layout."""
+@dataclass(frozen=True)
+class Row:
+    """Something with a value that can be turned: by a click to the next one, by its arrow to the one before."""
 
-    zone = "buttons"
+    name: str
+    label: Callable[[], str]
+    value: Callable[[], str]
+    turn: Callable[[int], None]
+    kind: str = "list"
+    """"list" has an arrow back, "switch" is on or off, "text" is typed."""
+
+
+def switch(name: str, label: Callable[[], str], is_on: Callable[[], bool], flip: Callable[[], None]) -> Row:
+    """A row that is on or off."""
+    return Row(name, label, lambda: "on" if is_on() else "", lambda _by: flip(), "switch")
+
+
+class Page(Scene):
+    """A page with buttons in the zone "buttons" of its layout, and rows in the zones they name."""
 
     def __init__(self, files: Files, layout: str) -> None:
         super().__init__()
@@ -41,187 +49,83 @@ class Page(Scene):
     def layout(self) -> Layout:
         return self.files.layout(self._layout)
 
+    # ---- for subclasses
+
     def choices(self) -> list[Choice]:
         return []
 
+    def rows(self) -> dict[str, list[Row]]:
+        """By the zone they stand in."""
+        return {}
+
+    # ---- the same for all pages
+
     def spots(self) -> list[Spot]:
-        zone = self.layout.zones[self.zone]
-        boxes = arranged(zone.box, zone, len(self.choices()))
-        return [Spot(choice.name, box) for choice, box in zip(self.choices(), boxes, strict=True)]
+        rows = [spot for zone, rows in self.rows().items() for spot in self._row_spots(zone, rows)]
+        zone = self.layout.zones["buttons"]
+        choices = self.choices()
+        boxes = arranged(zone.box, zone, len(choices))
+        return [*rows, *(Spot(choice.name, box) for choice, box in zip(choices, boxes, strict=True))]
 
     def choose(self, spot: str) -> None:
+        back, name = spot.startswith("less."), spot.removeprefix("less.")
+        for row in [row for rows in self.rows().values() for row in rows]:
+            if row.name == name:
+                row.turn(-1 if back else 1)
+                return
         for choice in self.choices():
             if choice.name == spot:
                 choice.act()
                 return
 
     def draw_choices(self, canvas: Canvas) -> None:
-        boxes = {spot.name: spot.box for spot in self.spots()}
+        boxes = self._boxes()
         for choice in self.choices():
             button(canvas, self, choice.name, boxes[choice.name], choice.words())
 
+    def draw_rows(self, canvas: Canvas) -> None:
+        boxes = self._boxes()
+        for rows in self.rows().values():
+            for row in rows:
+                self._draw_row(canvas, row, boxes)
 
-class Title(Page):
-    """The first page: the games, what waits to be gone on with, language and look."""
+    def _boxes(self) -> dict[str, Box]:
+        return {spot.name: spot.box for spot in self.spots()}
 
-    zone = "menu"
+    def _row_spots(self, name: str, rows: list[Row]) -> list[Spot]:
+        zone = self.layout.zones[name]
+        spots = []
+        for row, box in zip(rows, arranged(zone.box, zone, len(rows)), strict=True):
+            spots.append(Spot(row.name, box))
+            if row.kind == "list":
+                spots.append(Spot(f"less.{row.name}", _value(box).part(0, 0, 0.14, 1)))
+        return spots
 
-    def __init__(
-        self,
-        files: Files,
-        games: Sequence[Entry],
-        begin: Callable[[Entry], None],
-        go_on: Callable[[], Callable[[], None] | None],
-    ) -> None:
-        super().__init__(files, "title")
-        self.games, self._begin, self._go_on = games, begin, go_on
+    def _draw_row(self, canvas: Canvas, row: Row, boxes: dict[str, Box]) -> None:
+        box = boxes[row.name]
+        canvas.panel(box, "paper", "glow" if self.hover == row.name else "paper_edge")
+        icon = Box(box.x + 12, box.y + box.h / 2 - 16, 32, 32)
+        if row.kind == "switch":
+            canvas.picture("common/check" if row.value() else "common/cross", icon)
+            canvas.fit(row.label(), box.inset(56, 3, 12, 3), "body", "ink")
+        else:
+            canvas.fit(row.label(), Box(box.x + 16, box.y + 3, box.w * 0.48 - 20, box.h - 6), "body", "muted")
+            self._draw_value(canvas, row, _value(box))
+        focus(canvas, self, row.name, box)
 
-    def choices(self) -> list[Choice]:
-        waiting = self._go_on()
-        return [
-            *([Choice("continue", lambda: _("Continue"), waiting)] if waiting else []),
-            Choice("language", lambda: text.LANGUAGES[text.language()], self._next_language),
-            Choice(
-                "look", lambda: _("Look: {name}").format(name=_look_words(self.stage.settings.look)), self._next_look
-            ),
-            Choice("quit", lambda: _("Quit"), self.stage.pop),
-        ]
-
-    def spots(self) -> list[Spot]:
-        zone = self.layout.zones["covers"]
-        covers = zip(self.games, arranged(zone.box, zone, len(self.games)), strict=True)
-        return [*(Spot(f"game.{entry.word}", box) for entry, box in covers), *super().spots()]
-
-    def choose(self, spot: str) -> None:
-        for entry in self.games:
-            if spot == f"game.{entry.word}":
-                self._begin(entry)
-                return
-        super().choose(spot)
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.background("common/title")
-        canvas.text("Royal Menagerie", self.layout.zones["name"].box, "title", "light")
-        boxes = {spot.name: spot.box for spot in self.spots()}
-        for entry in self.games:
-            box = boxes[f"game.{entry.word}"]
-            canvas.picture(f"{entry.word}/cover", box)
-            name = f"game.{entry.word}"
-            if self.hover == name or (self.keyboard and self.focus == name):
-                canvas.glow(box, "glow", 4)
-            plate(canvas, Box(box.x, box.y + box.h + 10, box.w, 44), _(entry.words.TITLE), "strong")
-            focus(canvas, self, name, box)
-        self.draw_choices(canvas)
-
-    def _next_language(self) -> None:
-        names = list(text.LANGUAGES)
-        chosen = names[(names.index(text.language()) + 1) % len(names)]
-        text.use(chosen)
-        self.stage.change(msgspec.structs.replace(self.stage.settings, language=chosen))
-
-    def _next_look(self) -> None:
-        names = list(self.files.theme.looks)
-        look = names[(names.index(self.stage.settings.look) + 1) % len(names)]
-        self.stage.change(msgspec.structs.replace(self.stage.settings, look=look))
+    def _draw_value(self, canvas: Canvas, row: Row, box: Box) -> None:
+        side = min(28.0, box.h - 12)
+        right = Box(box.x + box.w - side - 10, box.y + (box.h - side) / 2, side, side)
+        if row.kind == "list":
+            less = Box(box.x + 8, right.y, side, side)
+            canvas.picture("common/arrow_left", less, 255 if self.hover == f"less.{row.name}" else 150)
+            canvas.picture("common/arrow_right", right, 255 if self.hover == row.name else 150)
+            focus(canvas, self, f"less.{row.name}", less)
+        else:
+            canvas.picture("common/pencil", right)
+        canvas.fit(row.value(), box.inset(side + 16, 3, side + 16, 3), "strong", "ink", "centre")
 
 
-def _look_words(name: str) -> str:
-    return {"day": _("day"), "evening": _("evening"), "contrast": _("high contrast")}[name]
-
-
-class Menu(Page):
-    """Over a match: go on, or leave it for the title; and the keys."""
-
-    covers = False
-
-    def __init__(self, files: Files, leave: Callable[[], None]) -> None:
-        super().__init__(files, "menu")
-        self._leave = leave
-
-    def choices(self) -> list[Choice]:
-        return [
-            Choice("back", lambda: _("Go on playing"), self.stage.pop),
-            Choice("speed", lambda: _("Speed: {n} of 3").format(n=self.stage.settings.speed), self._next_speed),
-            Choice("title", lambda: _("Leave; the match stays saved"), self._leave),
-        ]
-
-    def _next_speed(self) -> None:
-        speed = (self.stage.settings.speed + 1) % 4
-        self.stage.change(msgspec.structs.replace(self.stage.settings, speed=speed))
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.veil()
-        canvas.panel(self.layout.zones["panel"].box, "paper", "paper_edge")
-        canvas.text(_("The match waits"), self.layout.zones["heading"].box, "heading", "ink", "centre")
-        self.draw_choices(canvas)
-        box = self.layout.zones["keys"].box
-        height = canvas.line_height("small") + 4
-        for number, (keys, words) in enumerate(_keys()):
-            row = Box(box.x, box.y + number * height, box.w, height)
-            canvas.text(keys, row.inset(0, 0, row.w * 0.6, 0), "badge", "ink")
-            canvas.text(words, row.inset(row.w * 0.42, 0, 0, 0), "small", "ink")
-
-
-def _keys() -> list[tuple[str, str]]:
-    return [
-        ("← ↑ → ↓, Tab", _("from one choice to the next")),
-        ("Enter", _("choose it")),
-        ("1 … 9", _("choose an answer by its number")),
-        ("H", _("a hint")),
-        ("U", _("take back")),
-        ("S", _("on to my turn")),
-        ("+ −", _("faster, slower")),
-        ("Page Up, Page Down", _("read the story")),
-        ("F5", _("read the layouts again")),
-        ("F11", _("full screen")),
-        ("Esc", _("back, or this menu")),
-    ]
-
-
-class Result(Page):
-    """Who won, and for what everybody has points."""
-
-    def __init__(
-        self,
-        files: Files,
-        entry: Entry,
-        match: Match,
-        names: list[str],
-        again: Callable[[], None],
-        home: Callable[[], None],
-    ) -> None:
-        super().__init__(files, "result")
-        self._entry, self._match, self._names, self._again, self._home = entry, match, names, again, home
-
-    def choices(self) -> list[Choice]:
-        return [
-            Choice("again", lambda: _("Play again"), self._again),
-            Choice("title", lambda: _("To the title"), self._home),
-        ]
-
-    def escape(self) -> None:
-        self._home()
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.background(f"common/{canvas.look.background}")
-        winners = ", ".join(self._names[seat] for seat in self._match.winners())
-        plate(canvas, self.layout.zones["heading"].box, _("Winner: {names}").format(names=winners))
-        self._draw_tally(canvas, self.layout.zones["tally"].box)
-        self.draw_choices(canvas)
-
-    def _draw_tally(self, canvas: Canvas, box: Box) -> None:
-        tally = self._match.tally()
-        rows = [(self._entry.words.tally_line(reason), points) for reason, points in tally.items() if any(points)]
-        sums = scores(tally, self._match.seats)
-        canvas.panel(box, "paper", "paper_edge")
-        height = (box.h - 24) / max(8, len(rows) + 2)
-        columns = [box.w * 0.24, *([box.w * 0.72 / len(self._names)] * len(self._names))]
-        lines: list[tuple[str, list[str], str]] = [("", self._names, "strong")]
-        lines += [(words[:1].upper() + words[1:], [str(n) for n in points], "body") for words, points in rows]
-        lines.append((_("Sum"), [str(n) for n in sums], "heading"))
-        for number, (words, cells, style) in enumerate(lines):
-            row = Box(box.x + 20, box.y + 12 + number * height, box.w - 40, height)
-            canvas.text(words, Box(row.x, row.y, columns[0], height), style, "ink")
-            for column, cell in enumerate(cells):
-                place = Box(row.x + columns[0] + column * columns[1], row.y, columns[1] - 8, height)
-                canvas.text(cell, place, style, "good" if column in self._match.winners() else "ink", "right")
+def _value(box: Box) -> Box:
+    """Where the value of a row stands."""
+    return box.part(0.48, 0, 0.52, 1)

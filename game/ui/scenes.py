@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Literal
 
 from game.settings import Settings
@@ -44,6 +45,10 @@ class Spot:
     open: bool = True
 
 
+SAID = 5.0
+"""For how many seconds something that is said stands over a scene."""
+
+
 @dataclass
 class Stage:
     """What all scenes share: the stack, the player's settings, and whether anything must be drawn anew."""
@@ -53,6 +58,13 @@ class Stage:
     scenes: list[Scene] = field(default_factory=list)
     dirty: bool = True
     done: bool = False
+    said: str = ""
+    """A line over whatever is shown, until `said_for` has passed or something is clicked."""
+    said_for: float = 0.0
+    play: Callable[[str], None] = lambda sound: None
+    """Lets a sound be heard, by its name."""
+    photograph: Callable[[Scene, Path, tuple[int, int]], None] = lambda scene, file, size: None
+    """Draws a scene of that size into a picture's file; OSError if that cannot be."""
 
     @property
     def top(self) -> Scene:
@@ -79,8 +91,21 @@ class Stage:
     def change(self, settings: Settings) -> None:
         """The player has chosen something: remember it and show it."""
         self.settings = settings
-        self.save_settings(settings)
         self.dirty = True
+        self.save_settings(settings)
+
+    def say(self, words: str) -> None:
+        """Tell the player something, over whatever is shown."""
+        self.said, self.said_for = words, SAID
+        self.dirty = True
+
+    def pass_time(self, seconds: float) -> None:
+        """What was said goes after a while."""
+        if self.said:
+            self.said_for -= seconds
+            if self.said_for <= 0:
+                self.said = ""
+                self.dirty = True
 
     def close(self) -> None:
         while self.scenes:
@@ -131,6 +156,9 @@ class Scene:
     def wheel(self, at: tuple[float, float], amount: int) -> None:
         """The mouse wheel was turned."""
 
+    def dropped(self, file: Path) -> None:
+        """A file was dragged onto the window."""
+
     def escape(self) -> None:
         """Esc: leave."""
         self.stage.pop()
@@ -157,6 +185,7 @@ class Scene:
             self._move(pointer.at, under)
         elif pointer.kind == "down":
             self._pressed, self._held, self.keyboard = under, None, False
+            self.stage.said = ""
         else:
             pressed, held = self._pressed, self._held
             self._pressed, self._held = "", None

@@ -26,14 +26,16 @@ class Line:
 class Story:
     """The lines told so far, and how far they are scrolled back."""
 
-    def __init__(self, entry: Entry, table: TableFile, names: list[str], match: Match, seat: int) -> None:
+    def __init__(
+        self, entry: Entry, table: TableFile, names: list[str], match: Match, seat: int, steps: int | None = None
+    ) -> None:
         self._entry, self._table, self._names, self._match, self.seat = entry, table, names, match, seat
         self._back = 0
         self.lines: list[Line] = []
         self._told = 0
         self._own = -1
         """The step of the seat's own last answer."""
-        self.retell()
+        self.retell(steps)
 
     @property
     def state(self) -> tuple[int, int]:
@@ -47,10 +49,10 @@ class Story:
             self._add(number, self._match.steps[number])
         self._told = steps
 
-    def retell(self) -> None:
+    def retell(self, steps: int | None = None) -> None:
         """From the beginning: answers were taken back, or it is told in another language."""
         self.lines, self._told, self._own = [], 0, -1
-        self.tell(len(self._match.steps))
+        self.tell(len(self._match.steps) if steps is None else steps)
 
     def _add(self, number: int, step: Step) -> None:
         if step.seat == self.seat:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -23,16 +24,40 @@ from game.ui.scenes import Key, Scene, Spot
 from game.ui.story import Story
 from game.ui.table_drawing import draw_moving, draw_table
 from game.ui.tables.contract import Laid, TableFile
+from game.ui.tools import PLAY_TOOLS, PROTOTYPE_TOOLS, Tool
 
 PACE = {0: 0.0, 1: 2.0, 2: 1.0, 3: 0.5}
 """How many times as long everything takes, by the player's speed."""
-TOOLS = ("hint", "undo", "skip", "keys", "menu")
 FEW = 4
 """Up to so many answers have a button each, whether they lie on the table or not."""
 
 
-Adviser = Callable[[View], tuple[Action, str] | None]
-"""Thinks about a person's question; None while it still does."""
+@dataclass(frozen=True)
+class Seated:
+    """Who sits at the table: the names, and the sign of each seat."""
+
+    names: list[str]
+    signs: list[int]
+
+
+@dataclass(frozen=True)
+class Doors:
+    """Where a table leads to. The desktop opens them."""
+
+    advise: Callable[[View], tuple[Action, str] | None] = lambda view: None
+    """Thinks about a person's question; None while it still does."""
+    finished: Callable[[TableScene], None] = lambda scene: None
+    menu: Callable[[TableScene], None] = lambda scene: None
+    rules: Callable[[str], None] = lambda number: None
+    """The rules, at a number if there is one in question."""
+    hand_over: Callable[[TableScene, int], None] = lambda scene, seat: scene.sit(seat)
+    """The screen goes to another person."""
+    note: Callable[[TableScene], None] = lambda scene: None
+    luck: Callable[[TableScene], None] = lambda scene: None
+    """Asks a person what LUCK draws."""
+    reload: Callable[[TableScene], None] = lambda scene: None
+    """Reads the box again, in prototype mode."""
+    mute: Callable[[], None] = lambda: None
 
 
 class TableScene(Scene):
@@ -43,25 +68,24 @@ class TableScene(Scene):
         entry: Entry,
         table: TableFile,
         controller: Controller,
-        names: list[str],
+        seated: Seated,
         files: Files,
-        advise: Adviser,
-        finished: Callable[[TableScene], None],
-        menu: Callable[[TableScene], None],
+        doors: Doors,
         seat: int | None = None,
     ) -> None:
         super().__init__()
-        self.entry, self.table, self.controller, self.names, self.files = entry, table, controller, names, files
-        self.match = controller.match
-        self._advise, self._finished, self._menu = advise, finished, menu
-        people = [seat for seat in range(len(names)) if controller.is_person(seat)]
-        self.seat = seat if seat is not None else (people or [0])[0]
-        self.people = people
-        self.view: Any = self.match.view(self.seat)
+        self.entry, self.table, self.controller, self.files, self.doors = entry, table, controller, files, doors
+        self.match, self.names, self.signs = controller.match, seated.names, seated.signs
+        self.people = [number for number in range(len(self.names)) if controller.is_person(number)]
+        self.seat = seat if seat is not None else (self.people or [0])[0]
+        self.opened = False
+        """Whether everything is uncovered: prototype mode and replays only."""
+        self.view: Any = self.look()
         self.motions = Motions(self.where)
         self.scores = Scores(self.view.scores)
-        self.story = Story(entry, table, names, self.match, self.seat)
+        self.story = Story(entry, table, self.names, self.match, self.seat)
         self.notice, self.notice_left = "", 0.0
+        self.rule_in_question = ""
         self.advice: Action | None = None
         self.picked: tuple[str, ...] = ()
         self._thinking_about: View | None = None
@@ -69,6 +93,7 @@ class TableScene(Scene):
         self._paused = 0.0
         self._skipping = False
         self._ended = False
+        self._laid: tuple[object, Laid] | None = None
         self.layer: pygame.Surface | None = None
         """Everything that does not move, drawn once, and what it was drawn for."""
         self.layer_key: object = None
@@ -77,15 +102,28 @@ class TableScene(Scene):
 
     # ---- what there is
 
+    def look(self) -> View:
+        """What the seat sees of the match as it stands."""
+        return self.match.open_view(self.seat) if self.opened else self.match.view(self.seat)
+
     @property
     def laid(self) -> Laid:
-        return self.table.lay(self.view, self.files.layout(self.entry.word))
+        """The table laid out for the view that is shown; laid once."""
+        layout = self.files.layout(self.entry.word)
+        key = (self.view, layout)
+        if self._laid is None or self._laid[0] != key:
+            self._laid = (key, self.table.lay(self.view, layout))
+        return self._laid[1]
+
+    @property
+    def still(self) -> bool:
+        """Whether everything that happened has been shown."""
+        return not self.motions.busy and not self._waiting
 
     @property
     def asked(self) -> bool:
         """Whether the person at the screen is asked, and has seen all that led to it."""
-        still = not self.motions.busy and not self._waiting
-        return still and self.view.actor == self.seat and self.controller.is_person(self.seat)
+        return self.still and self.view.actor == self.seat and self.controller.is_person(self.seat)
 
     def where(self, spot: str) -> Box:
         """The box of a spot: of what lies there, or of the place it is part of."""
@@ -95,8 +133,9 @@ class TableScene(Scene):
                 return thing.box
         while spot and spot not in laid.places:
             spot = spot.rpartition(".")[0]
-        place = laid.places.get(spot, self.files.layout(self.entry.word).zones["centre"].box)
-        zone = self.files.layout(self.entry.word).zones.get(spot)
+        zones = self.files.layout(self.entry.word).zones
+        place = laid.places.get(spot, zones["centre"].box)
+        zone = zones.get(spot)
         w, h = zone.item if zone and zone.item[0] else (place.w, place.h)
         return Box(place.centre[0] - w / 2, place.centre[1] - h / 2, w, h)
 
@@ -133,12 +172,18 @@ class TableScene(Scene):
             for place, (number, _action) in enumerate(buttons)
         ]
 
+    @property
+    def tools(self) -> Sequence[Tool]:
+        return (*PLAY_TOOLS, *PROTOTYPE_TOOLS) if self.controller.prototype else PLAY_TOOLS
+
     def _tool_spots(self) -> list[Spot]:
         zone = self.files.layout(self.entry.word).zones["tools"]
-        w, h = zone.item
+        shown = [tool for tool in self.tools if tool.picture]
+        step = min(zone.step, (zone.box.w - zone.item[0]) / max(1, len(shown) - 1))
+        side = min(zone.item[0], step - 2)
         return [
-            Spot(f"tool.{name}", Box(zone.box.x + place * zone.step, zone.box.y, w, h))
-            for place, name in enumerate(TOOLS)
+            Spot(f"tool.{tool.name}", Box(zone.box.x + place * step, zone.box.y + (zone.box.h - side) / 2, side, side))
+            for place, tool in enumerate(shown)
         ]
 
     # ---- what the person does
@@ -147,7 +192,7 @@ class TableScene(Scene):
         self.advice = None if spot.startswith("answer") else self.advice
         kind, _dot, rest = spot.partition(".")
         if kind == "tool":
-            self._use(rest)
+            self.use(rest)
         elif kind == "answer":
             self.answer(self.view.options[int(rest) - 1])
         elif self._lit(spot):
@@ -168,13 +213,13 @@ class TableScene(Scene):
             self._pick(source)
             if self.picked:
                 place = self._lit(target)
-                self._pick(place) if place else self._forget()
+                self._pick(place) if place else self.forget()
         else:
             self._refuse(source)
 
     def answer(self, action: Action) -> None:
         """Give an answer; an illegal one is told with its rule."""
-        self._forget()
+        self.forget()
         if not self.asked:
             self.say(_("Wait a moment: it is not your turn yet."))
             return
@@ -194,7 +239,7 @@ class TableScene(Scene):
     def _refuse(self, spot: str) -> None:
         """A click that is no answer: what was meant may be allowed all the same; otherwise say why not."""
         wish = self.table.wish(self.view, (*self.picked, spot))
-        self._forget()
+        self.forget()
         if wish is not None and self.asked and wish in self.view.options:
             self.answer(wish)
         elif wish is not None:
@@ -203,9 +248,12 @@ class TableScene(Scene):
     def _explain(self, action: Action) -> None:
         why = self.entry.rules.why_not(self.view, action)
         if why:
+            self.rule_in_question = why.rule
+            self.stage.play("refuse")
             self.say(self.entry.words.reason(why))
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Whatever was half chosen or advised."""
         self.picked = ()
         self.advice = None
 
@@ -215,15 +263,15 @@ class TableScene(Scene):
             if 1 <= int(key.typed) <= len(self.view.options):
                 self.answer(self.view.options[int(key.typed) - 1])
             return True
-        tools = {"h": "hint", "u": "undo", "s": "skip", "f1": "keys", "backspace": "undo"}
-        if key.name in tools:
-            self._use(tools[key.name])
+        tool = next((tool for tool in self.tools if key.name in tool.keys), None)
+        if tool and not key.command:
+            self.use(tool.name)
             return True
         if key.name in ("page up", "page down"):
             self.story.scroll(-6 if key.name == "page up" else 6)
             return True
-        if key.name in ("+", "-"):
-            self._change_speed(1 if key.name == "+" else -1)
+        if key.name in ("+", "-", "[+]", "[-]") or key.typed in ("+", "-"):
+            self._change_speed(1 if "+" in key.name + key.typed else -1)
             return True
         return False
 
@@ -233,30 +281,66 @@ class TableScene(Scene):
 
     def escape(self) -> None:
         if self.picked:
-            self._forget()
+            self.forget()
         else:
-            self._menu(self)
+            self.doors.menu(self)
 
-    def _use(self, tool: str) -> None:
-        if tool == "hint":
-            self._thinking_about = self.view if self.asked else None
-            self.say(_("Thinking …") if self.asked else _("A hint is there when you are asked."))
-        elif tool == "undo":
-            self._undo()
-        elif tool == "skip":
-            self._skipping = True
-        else:
-            self._menu(self)
+    def use(self, tool: str) -> None:
+        """A tool of the table has been chosen, or its key pressed."""
+        USES[tool](self)
+
+    def _hint(self) -> None:
+        self._thinking_about = self.view if self.asked else None
+        self.say(_("Thinking …") if self.asked else _("A hint is there when you are asked."))
 
     def _undo(self) -> None:
-        if self.asked and self.controller.undo(self.seat):
-            self._forget()
-            self.view = self.match.view(self.seat)
-            self.scores.turn_to(self.view.scores, at_once=True)
-            self.story.retell()
+        may = self.asked or (self.controller.prototype and self.still)
+        if may and self.controller.undo(self.seat):
+            self._took_back()
             self.say(_("Taken back."))
         else:
             self.say(_("There is nothing to take back: no answer yet, or it drew a card or asked another player."))
+
+    def _took_back(self) -> None:
+        """The match has become shorter."""
+        self.forget()
+        self._ended = False
+        self.view = self.look()
+        self.scores.turn_to(self.view.scores, at_once=True)
+        self.story.retell()
+        self.stage.play("undo")
+
+    def _redo(self) -> None:
+        if not (self.still and self.controller.redo()):
+            self.say(_("There is nothing to do again."))
+
+    def _open_hands(self) -> None:
+        self.opened = not self.opened
+        self.view = self.look()
+        self.say(_("Everything is uncovered.") if self.opened else _("Hands are closed again."))
+
+    def _luck_by_hand(self) -> None:
+        self.controller.luck_by_hand = not self.controller.luck_by_hand
+        by_hand = self.controller.luck_by_hand
+        self.say(_("You choose what luck draws.") if by_hand else _("Luck draws by itself again."))
+
+    def _skip(self) -> None:
+        self._skipping = True
+
+    def _rules(self) -> None:
+        self.doors.rules(self.rule_in_question)
+
+    def _menu(self) -> None:
+        self.doors.menu(self)
+
+    def _note(self) -> None:
+        self.doors.note(self)
+
+    def _mute(self) -> None:
+        self.doors.mute()
+
+    def _reload(self) -> None:
+        self.doors.reload(self)
 
     def _change_speed(self, by: int) -> None:
         speed = min(3, max(0, self.stage.settings.speed + by))
@@ -270,9 +354,24 @@ class TableScene(Scene):
 
     # ---- what happens
 
+    @property
+    def pace(self) -> float:
+        """How many times as long everything takes; 0 is at once."""
+        return 0.0 if self._skipping else PACE[self.stage.settings.speed]
+
     def update(self, seconds: float) -> None:
         self._pass_notice(seconds)
-        pace = 0.0 if self._skipping else PACE[self.stage.settings.speed]
+        self.show_what_happened(seconds)
+        if self.still:
+            if self._paused > 0 and self.pace:
+                self._paused -= seconds
+            else:
+                self._go_on(self.files.theme.motion.think * self.pace)
+        self._look_for_advice()
+
+    def show_what_happened(self, seconds: float) -> None:
+        """Let motions go on, and the next step be shown when they are over."""
+        pace = 0.0 if self.stage.settings.reduced_motion else self.pace
         motion = self.files.theme.motion
         if self.scores.update(seconds, motion.count * pace):
             self.stage.dirty = True
@@ -280,11 +379,6 @@ class TableScene(Scene):
             self._fly(seconds, motion.fly * pace, motion.pause * pace)
         elif self._waiting:
             self._begin_step()
-        elif self._paused > 0 and pace:
-            self._paused -= seconds
-        else:
-            self._go_on(motion.think * pace)
-        self._look_for_advice()
 
     def _fly(self, seconds: float, fly: float, pause: float) -> None:
         self.stage.dirty = True
@@ -300,6 +394,7 @@ class TableScene(Scene):
         step, _view = self._waiting[0]
         for event in heard(step.told, self.seat):
             self.motions.add(self.table.flights(event, self.match.box))
+            self.stage.play(self.table.SOUNDS.get(type(event), ""))
         if not self.motions.busy:
             self._settle()
         self.stage.dirty = True
@@ -308,29 +403,60 @@ class TableScene(Scene):
         """What flew has arrived: from now on the table itself shows it."""
         self.motions.finish()
         if self._waiting:
+            was_asked = self.view.actor == self.seat
             _step, self.view = self._waiting.popleft()
-            self.scores.turn_to(self.view.scores, self._skipping or not PACE[self.stage.settings.speed])
-            self.story.tell(len(self.match.steps) - len(self._waiting))
+            self.scores.turn_to(self.view.scores, not self.pace or self.stage.settings.reduced_motion)
+            self.story.tell(self.shown_steps)
+            if self.asked and not was_asked:
+                self.stage.play("turn")
         self.stage.dirty = True
+
+    @property
+    def shown_steps(self) -> int:
+        """How many steps of the match the table shows."""
+        return len(self.match.steps) - len(self._waiting)
 
     def _go_on(self, pause: float) -> None:
         """Let LUCK or a computer seat act; a person is waited for."""
-        if self.match.actor == OVER:
+        actor = self.match.actor
+        if actor == OVER:
             self._end()
-        elif self.match.actor != LUCK and self.controller.is_person(self.match.actor):
+        elif actor == LUCK and self.controller.luck_by_hand:
+            self.doors.luck(self)
+        elif actor != LUCK and self.controller.is_person(actor):
             self._skipping = False
+            if actor != self.seat and self.seat in self.people:
+                self._change_hands(actor)
         elif self.controller.tick() and self.match.steps[-1].seat != LUCK:
             self._paused = pause
+
+    def _change_hands(self, seat: int) -> None:
+        """Another person is asked: behind the curtain, where one of the two sees what the other must not."""
+        if not self.opened and _differ(self.match.view(self.seat), self.match.view(seat)):
+            self.doors.hand_over(self, seat)
+        else:
+            self.sit(seat)
+
+    def sit(self, seat: int) -> None:
+        """Show the table with the eyes of another seat."""
+        self.seat = seat
+        self.forget()
+        self.view = self.look()
+        self.story = Story(self.entry, self.table, self.names, self.match, seat, self.shown_steps)
+        self.stage.dirty = True
 
     def _end(self) -> None:
         if not self._ended:
             self._ended = True
-            self._finished(self)
+            self.doors.finished(self)
 
     def _happened(self, step: Step) -> None:
         """The controller has taken an answer."""
-        self._waiting.append((step, self.match.view(self.seat)))
+        self._waiting.append((step, self.look()))
         self.advice = None
+        if self.controller.unsaved and len(self.match.steps) % 20 == 1:
+            unsaved = _("This match cannot be saved at the moment ({reason}). It goes on all the same.")
+            self.stage.say(unsaved.format(reason=self.controller.unsaved.strerror))
 
     def _look_for_advice(self) -> None:
         if self._thinking_about is None:
@@ -338,10 +464,11 @@ class TableScene(Scene):
         if self._thinking_about is not self.view:
             self._thinking_about = None
             return
-        found = self._advise(self.view)
+        found = self.doors.advise(self.match.view(self.seat))
         if found:
             self.advice, words = found
             self._thinking_about = None
+            self.stage.play("hint")
             self.say(words)
             self.notice_left *= 2
 
@@ -360,3 +487,27 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_table(canvas, self)
         draw_moving(canvas, self)
+
+
+USES: dict[str, Callable[[TableScene], None]] = {
+    "hint": TableScene._hint,
+    "undo": TableScene._undo,
+    "skip": TableScene._skip,
+    "rules": TableScene._rules,
+    "menu": TableScene._menu,
+    "mute": TableScene._mute,
+    "redo": TableScene._redo,
+    "open": TableScene._open_hands,
+    "luck": TableScene._luck_by_hand,
+    "note": TableScene._note,
+    "reload": TableScene._reload,
+}
+
+SHARED = ("seat", "options")
+"""What differs between the views of two seats that hide nothing from each other."""
+
+
+def _differ(one: View, other: View) -> bool:
+    """Whether one of the two seats sees something that the other does not."""
+    names = [name for name in type(one).__dataclass_fields__ if name not in SHARED]  # type: ignore[attr-defined]
+    return any(getattr(one, name) != getattr(other, name) for name in names)

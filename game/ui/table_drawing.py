@@ -8,18 +8,17 @@ import pygame
 
 from game.rules.kernel import LUCK, OVER
 from game.text import _
+from game.ui import signs
 from game.ui.canvas import Canvas
 from game.ui.faces import Card, card_image, draw_card
 from game.ui.layout import SHEET, Box, Face
 from game.ui.motion import Flying
 from game.ui.tables.contract import Laid
-from game.ui.widgets import button, focus, icon_button, tooltip
+from game.ui.widgets import button, icon_button, tooltip
 
 if TYPE_CHECKING:
     from game.ui.table import TableScene
 
-SYMBOLS = ("acorn", "clover", "moon", "sun", "thistle")
-TOOL_PICTURES = {"hint": "lamp", "undo": "undo", "skip": "play", "keys": "book", "menu": "gear"}
 
 
 def draw_table(canvas: Canvas, scene: TableScene) -> None:
@@ -89,8 +88,8 @@ def _draw_things(canvas: Canvas, scene: TableScene, laid: Laid, face: Face) -> N
 def _draw_plaque(canvas: Canvas, scene: TableScene, seat: int, box: Box) -> None:
     """Who sits there, with a symbol, the points as they stand, and whether it is their turn."""
     active = scene.view.actor == seat
-    canvas.panel(box, f"seat{seat % 5}", "glow" if active else "", radius=10)
-    canvas.picture(f"common/seat_{SYMBOLS[seat % 5]}", Box(box.x + 8, box.y + box.h / 2 - 13, 26, 26))
+    canvas.panel(box, signs.colour(scene.signs[seat]), "glow" if active else "", radius=10)
+    signs.draw_symbol(canvas, scene.signs[seat], Box(box.x + 8, box.y + box.h / 2 - 13, 26, 26))
     words = scene.names[seat]
     if active and not scene.controller.is_person(seat):
         words = _("{name} is thinking …").format(name=words)
@@ -119,21 +118,30 @@ def _draw_banner(canvas: Canvas, scene: TableScene) -> None:
     box = scene.files.layout(scene.entry.word).zones["banner"].box
     canvas.panel(box, "paper", "bad" if scene.notice and not scene.advice else "glow" if scene.asked else "paper_edge")
     words, colour = scene.notice or _question(scene), "ink"
-    style = "question" if canvas.width(words, "question") < box.w - 40 else "strong"
-    canvas.text(words, box.inset(18, 0, 18, 0), style, colour, "centre")
+    canvas.fit(words, box.inset(18, 2, 18, 2), "question", colour, "centre")
+    if scene.controller.prototype:
+        _draw_mark(canvas, box)
+
+
+def _draw_mark(canvas: Canvas, banner: Box) -> None:
+    """A prototype is marked as one, on every picture of it."""
+    box = Box(banner.x + 4, banner.y + banner.h - 8, 130, 20)
+    canvas.panel(box, "bad", radius=6)
+    canvas.fit(_("Prototype"), box.inset(4, 0, 4, 0), "badge", "paper", "centre")
 
 
 def _question(scene: TableScene) -> str:
     view = scene.view
     if scene.picked:
         return _("And where to?")
-    if view.actor in (LUCK, OVER) or view.actor == scene.seat:
+    if view.actor in (LUCK, OVER) or scene.asked:
         return scene.entry.words.question(view, scene.names)
     return _("{name} is playing.").format(name=scene.names[view.actor])
 
 
 def _draw_buttons(canvas: Canvas, scene: TableScene) -> None:
     words = dict(scene.buttons())
+    pictures = {tool.name: tool.picture for tool in scene.tools}
     for spot in scene.spots():
         kind, _dot, rest = spot.name.partition(".")
         if kind == "answer":
@@ -144,8 +152,7 @@ def _draw_buttons(canvas: Canvas, scene: TableScene) -> None:
             if words[number] == scene.advice:
                 canvas.glow(spot.box, "glow", 10, strong=True)
         elif kind == "tool":
-            icon_button(canvas, scene, spot.name, spot.box, TOOL_PICTURES[rest])
-            focus(canvas, scene, spot.name, spot.box)
+            icon_button(canvas, scene, spot.name, spot.box, pictures[rest])
 
 
 # ---- what moves
@@ -194,7 +201,8 @@ def _draw_explanation(canvas: Canvas, scene: TableScene, face: Face) -> None:
     spot = scene.hover or (scene.focus if scene.keyboard else "")
     if spot.startswith("tool."):
         box = next(found.box for found in scene.spots() if found.name == spot)
-        tooltip(canvas, box, _tool_words()[spot.partition(".")[2]], Box(0, 0, *SHEET))
+        words = next(tool.words for tool in scene.tools if spot == f"tool.{tool.name}")
+        tooltip(canvas, box, _(words), Box(0, 0, *SHEET))
         return
     card, title, words = scene.table.explain(scene.view, spot) if spot else (None, "", "")
     if not title:
@@ -211,13 +219,3 @@ def _draw_explanation(canvas: Canvas, scene: TableScene, face: Face) -> None:
     top = y + picture * 1.5 + 12
     canvas.text(title, Box(x + 14, top, width - 28, 30), "strong", "ink", "centre")
     canvas.paragraph(words, Box(x + 14, top + 32, width - 28, height), "small", "ink")
-
-
-def _tool_words() -> dict[str, str]:
-    return {
-        "hint": _("A hint (H)"),
-        "undo": _("Take back (U)"),
-        "skip": _("On to my turn (S)"),
-        "keys": _("Keys (F1)"),
-        "menu": _("Menu (Esc)"),
-    }

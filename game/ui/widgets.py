@@ -21,7 +21,7 @@ def button(canvas: Canvas, scene: Scene, name: str, box: Box, words: str, lit: b
         canvas.disc(badge, "button_text")
         canvas.text(str(number), badge, "badge", "button", "centre")
         inner = box.inset(36, 0, 12, 0)
-    canvas.text(words, inner, "strong", "button_text", "centre")
+    canvas.fit(words, inner.inset(0, 2, 0, 2), "strong", "button_text", "centre")
     focus(canvas, scene, name, box)
 
 
@@ -42,7 +42,7 @@ def focus(canvas: Canvas, scene: Scene, name: str, box: Box) -> None:
 def plate(canvas: Canvas, box: Box, words: str, style: str = "heading") -> None:
     """A line of words on paper."""
     canvas.panel(box, "paper", "paper_edge")
-    canvas.text(words, box.inset(16, 0, 16, 0), style, "ink", "centre")
+    canvas.fit(words, box.inset(16, 2, 16, 2), style, "ink", "centre")
 
 
 def tooltip(canvas: Canvas, at: Box, words: str, avoid: Box) -> None:
