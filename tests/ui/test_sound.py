@@ -166,10 +166,10 @@ speaker.focus(False)
 """
 
 
-@pytest.mark.parametrize("driver", ["", "alsa", "no such driver"])
+@pytest.mark.parametrize("driver", ["alsa", "no such driver"])
 def test_without_a_sound_card_it_is_silent_in_the_terminal_too(driver: str) -> None:
-    variables = {name: value for name, value in os.environ.items() if name != "SDL_AUDIODRIVER"}
-    variables |= {"PYGAME_HIDE_SUPPORT_PROMPT": "1", **({"SDL_AUDIODRIVER": driver} if driver else {})}
+    card = {"SDL_AUDIODRIVER": driver, "AUDIODEV": "no such card"}  # so that ALSA complains, with a card or without
+    variables = {**os.environ, **card, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     done = subprocess.run([sys.executable, "-P", "-c", PLAY_ON], env=variables, capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
