@@ -13,6 +13,8 @@ from game import paths
 from game.text import _
 from game.typed import complaint, in_a_line
 
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player may choose. Every choice has a default, so a new choice spoils no old file."""
@@ -28,6 +30,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reduced_motion: bool = False
     """Whether nothing flies or counts; computer seats still take their time."""
     full_screen: bool = False
+    sound: Volume = 70
+    """How loud the sounds of cards, pieces and tunes are."""
+    ambience: Volume = 40
+    """How loud the garden around the table is."""
+    captions: bool = False
+    """Whether what is heard can be read too."""
 
 
 def load() -> tuple[Settings, str | None]:

@@ -21,7 +21,7 @@ def test_without_a_file_every_choice_is_the_default() -> None:
 
 
 def test_what_was_saved_is_loaded_again() -> None:
-    chosen = Settings(language="uk", name='Королева "Лис" \\ II')
+    chosen = Settings(language="uk", name='Королева "Лис" \\ II', sound=0, ambience=100, captions=True)
     settings.save(chosen)
     assert settings.load() == (chosen, None)
 
@@ -41,6 +41,10 @@ def test_the_languages_to_choose_from_are_those_of_the_game() -> None:
     [
         (b'language = "de"', "language: 'de' is not one of the choices"),
         (b"name = 5", "name: expected text, found a whole number"),
+        (b"sound = 101", "sound: expected a whole number of at most 100"),
+        (b"ambience = -1", "ambience: expected a whole number of at least 0"),
+        (b"ambience = 1.5", "ambience: expected a whole number, found a number"),
+        (b"captions = 1", "captions: expected true or false, found a whole number"),
         (b'langauge = "ru"', "there is no “langauge”"),
         (b"name = Fox", "Invalid value (at line 1, column 8)"),
         (b'name = "\xff"', "expected text in UTF-8"),

@@ -38,6 +38,11 @@ class Laid:
 class TableFile(Protocol):
     """The module `game.ui.tables.<word>`."""
 
+    @property
+    def SOUNDS(self) -> Mapping[type[Event], str]:  # noqa: N802 (a constant of the module)
+        """What is heard when this happens, for every event of the game; "" for one that is not heard."""
+        ...
+
     def lay(self, view: Any, layout: Layout) -> Laid:
         """What lies where."""
         ...

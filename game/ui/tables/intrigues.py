@@ -10,9 +10,13 @@ from game.rules.intrigues.moves import (
     CentreDiscarded,
     Enough,
     Evicted,
+    FoxesGuarded,
+    GameEnded,
     GuardFoxes,
     GuardWolves,
+    IntrigueBegan,
     Lost,
+    NothingToDo,
     Peeked,
     Pick,
     Picked,
@@ -29,6 +33,9 @@ from game.rules.intrigues.moves import (
     Stopped,
     Take,
     TopSeen,
+    TurnBegan,
+    TurnFailed,
+    WolvesGuarded,
 )
 from game.rules.intrigues.sight import View
 from game.rules.kernel import HIDDEN, Action, Event
@@ -195,6 +202,33 @@ def _each(box: Box, group: Sequence[int], source: str, target: str) -> list[Flig
 
 def _only(kind: int, count: int) -> list[int]:
     return [count if kind == other else 0 for other in range(len(KINDS))]
+
+
+# ---- what is heard
+
+SOUNDS: Mapping[type[Event], str] = {
+    TurnBegan: "",  # whoever is asked hears the chime
+    Revealed: "draw",
+    Robbed: "take",
+    Evicted: "discard",
+    Sent: "slide",
+    Peeked: "peek",
+    TopSeen: "",  # told together with Peeked
+    Scratched: "shuffle",
+    Picked: "lay",
+    Prowled: "take",
+    Called: "lay",
+    NothingToDo: "",
+    TurnFailed: "fail",
+    Saved: "gain",
+    CentreDiscarded: "discard",
+    Stopped: "gain",
+    IntrigueBegan: "clash",
+    FoxesGuarded: "token",
+    WolvesGuarded: "token",
+    Lost: "loss",
+    GameEnded: "",  # the result has a fanfare of its own
+}
 
 
 # ---- what is said about it
