@@ -30,6 +30,9 @@ class Key:
 
     name: str
     typed: str = ""
+    command: bool = False
+    """Whether Ctrl was held with it (on a Mac: Command)."""
+    shift: bool = False
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from game.ui.canvas import Canvas
 from game.ui.layout import Box
 from game.ui.scenes import Scene
@@ -51,3 +54,12 @@ def tooltip(canvas: Canvas, at: Box, words: str, avoid: Box) -> None:
     y = at.y + at.h + 6 if at.y + at.h + 6 + height < avoid.y + avoid.h else at.y - height - 6
     canvas.panel(Box(x, y, width, height), "paper", "paper_edge")
     canvas.paragraph(words, Box(x + 12, y + 8, width - 24, height), "small", "ink")
+
+
+@contextmanager
+def clipped(canvas: Canvas, box: Box) -> Iterator[None]:
+    """Nothing is drawn outside of the box meanwhile."""
+    before = canvas.surface.get_clip()
+    canvas.surface.set_clip(canvas.pixels(box).clip(before))
+    yield
+    canvas.surface.set_clip(before)

@@ -96,7 +96,7 @@ class Window:
         elif event.type == pygame.WINDOWEXPOSED:
             self.stage.dirty = True
         elif event.type == pygame.KEYDOWN:
-            self.press(Key(pygame.key.name(event.key), event.unicode))
+            self.press(key_of(event))
         elif event.type == pygame.MOUSEMOTION:
             self.point(Pointer("move", self.canvas.to_sheet(event.pos)))
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -137,6 +137,15 @@ class Window:
     def _canvas(self) -> Canvas:
         settings = self.stage.settings
         return Canvas(self.surface, self.assets, self.files.theme, settings.look, settings.text_size)
+
+
+def key_of(event: pygame.event.Event) -> Key:
+    """The key that was pressed. Letters of a Cyrillic keyboard are named as on a Latin one: Ctrl+V pastes on both."""
+    name, place = pygame.key.name(event.key), event.dict.get("scancode", 0) - pygame.KSCAN_A
+    if event.key > 127 and 0 <= place < 26:
+        name = chr(ord("a") + place)
+    command = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)) and not event.mod & pygame.KMOD_ALT
+    return Key(name, event.unicode, command, bool(event.mod & pygame.KMOD_SHIFT))
 
 
 def _opened(size: tuple[int, int]) -> pygame.Surface:
