@@ -1,41 +1,39 @@
-"""A game's numbered rules in the player's language."""
+"""A game's rulebook for reading in a terminal, or for having it read aloud."""
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
+from textwrap import fill
 
-from game import paths, text
+from game.words.rulebook import Book, Passage, Section, Table
 
-
-def rulebook(word: str) -> str:
-    """All the rules: English ones stand beside the code, translated ones among the assets."""
-    if text.language() == "en":
-        return files("game.rules").joinpath(word, "RULES.md").read_text(encoding="utf-8")
-    return (paths.assets() / word / f"rules.{text.language()}.md").read_text(encoding="utf-8")
+WIDTH = 110
 
 
-def plain(book: str) -> str:
-    """The rules for reading aloud: no signs of Markdown, and a line a row with its headings instead of a table."""
-    lines: list[str] = []
-    heads: list[str] = []
-    for line in book.replace("**", "").splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if not line.startswith("|"):
-            heads = []
-            lines.append(line.lstrip("#- "))
-        elif not heads:
-            heads = cells
-        elif set(line) - set("|- "):
-            row = "; ".join(f"{head}: {cell}" for head, cell in zip(heads[1:], cells[1:], strict=True))
-            lines.append(f"{cells[0]}. {row}.")
-    return "\n".join(lines)
+def plain(book: Book) -> str:
+    """All the rules; a line a row with its headings instead of a table."""
+    return "\n\n".join(_section(section) for section in book.sections)
 
 
-def rule(book: str, number: str) -> str | None:
+def rule(book: Book, number: str) -> str | None:
     """One rule by its number, "IC-11" or just "11"; None if there is none."""
     wanted = number.strip().upper()
-    for found in re.finditer(r"^- \*\*([A-Z]+-(\d+))\*\* .*(?:\n  .*)*", book, re.MULTILINE):
-        if wanted in (found[1], found[2]):
-            return plain(found[0])
-    return None
+    found = (rule for name, rule in book.rules.items() if wanted in (name, name.partition("-")[2]))
+    return next(map(_passage, found), None)
+
+
+def _section(section: Section) -> str:
+    blocks = [_table(block) if isinstance(block, Table) else _passage(block) for block in section.blocks]
+    return "\n".join([section.title, *blocks])
+
+
+def _passage(passage: Passage) -> str:
+    return fill(f"{passage.number} {passage.words}".strip(), WIDTH, break_long_words=False, break_on_hyphens=False)
+
+
+def _table(table: Table) -> str:
+    heads, *rows = [[cell.words for cell in row] for row in table.rows]
+    return "\n".join(f"{row[0]}. {_row(heads[1:], row[1:])}." for row in rows)
+
+
+def _row(heads: list[str], cells: list[str]) -> str:
+    return "; ".join(f"{head}: {cell}" for head, cell in zip(heads, cells, strict=True))

@@ -12,8 +12,9 @@ from game.play.controller import Controller
 from game.play.match import Step, heard
 from game.rules.kernel import ALL, LUCK, OVER, View
 from game.text import N_, _
-from game.textui.rulebook import plain, rule, rulebook
+from game.textui.rulebook import plain, rule
 from game.textui.story import final_lines
+from game.words.rulebook import rulebook
 
 CLEAR = "\033[H\033[2J\033[3J"
 """Wipes a terminal: the screen first, then what was scrolled away with it."""
