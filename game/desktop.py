@@ -20,6 +20,7 @@ from game.play.record import Header, RecordError, RecordFile, Seat, header, read
 from game.rules.kernel import Action, View, mix
 from game.text import _
 from game.ui.files import Files
+from game.ui.help import Help
 from game.ui.lobby import YOU, Lobby
 from game.ui.pages import Menu, Result, Title
 from game.ui.scenes import Stage
@@ -52,6 +53,10 @@ class Desktop:
 
     def show_lobby(self, entry: Entry) -> None:
         self.stage.push(Lobby(self.files, entry, list(LEVELS), level_words, self.start))
+
+    def show_rules(self, entry: Entry, at: str = "") -> None:
+        """The game's rules, opened at the rule in question."""
+        self.stage.push(Help(self.files, entry, at))
 
     def start(self, entry: Entry, players: list[str], options: dict[str, Any]) -> None:
         """A new match, saved from its first answer on; without a place to save it is played all the same."""

@@ -28,6 +28,7 @@ class Wish:
     moves: int
     seat: int
     hover: str = ""
+    rule: str = ""
 
 
 def take(wish: Wish, entry: Entry, match: Match, head: Header, file: Path) -> None:
@@ -45,6 +46,8 @@ def staged(wish: Wish, entry: Entry, match: Match, head: Header) -> Window:
     desktop.show_title()
     if wish.scene == "lobby":
         desktop.show_lobby(entry)
+    elif wish.scene == "rules":
+        desktop.show_rules(entry, wish.rule)
     elif wish.scene != "title":
         _play_on(match, head.seed, wish.moves if wish.scene == "table" else 1_000_000)
         table = desktop.table(entry, match, head, None, wish.seat)
