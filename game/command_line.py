@@ -161,12 +161,8 @@ def _shot(commands: Any) -> None:
     parser.add_argument(
         "--seat", metavar="S", type=_natural, default=0, help=_("whose eyes to see it with (default: 0)")
     )
-    parser.add_argument(
-        "--hover",
-        metavar="SPOT",
-        default="",
-        help=_("with the mouse there, for example castle.0.4"),
-    )
+    parser.add_argument("--hover", metavar="SPOT", default="", help=_("with the mouse there, for example castle.0.4"))
+    parser.add_argument("--rule", metavar="NUMBER", default="", help=_("the rule to open, for example IC-11"))
     _add_seats(parser, "you,random", _("who plays, one for each seat: you, you:NAME or a level (default: {default})"))
     parser.set_defaults(seats=None)
     parser.add_argument("--size", default="1280x720", help=_("the size of the picture (default: 1280x720)"))

@@ -67,7 +67,7 @@ class Help(Scene):
         """The section that is being read: the one that was chosen, or the last one that has begun."""
         if self._chosen is not None:
             return self._chosen
-        line = self.scroll.goal + self.scroll.window / 6
+        line = self.scroll.goal + self.scroll.window * (0.4 if self.scroll.goal else 0)
         ended = self.scroll.goal >= self.scroll.end > 0
         begun = [number for number, top in enumerate(self.page.sections) if ended or top <= line]
         return begun[-1] if begun else 0
@@ -140,11 +140,8 @@ class Help(Scene):
         self.keyboard = True
         if key.name == "f3" or (key.name in ("return", "enter") and self.focus == "search"):
             self._step(-1 if key.shift else 1)
-        elif key.command and key.name == "f":
+        elif (key.command and key.name == "f") or self._types(key):
             self.focus = "search"
-        elif self._types(key):
-            self.focus = "search"
-            self._search()
         elif key.name in SCROLLING and not (self._in_list and key.name in ("up", "down")):
             SCROLLING[key.name](self)
         elif key.name == "space" and self.focus == "page":
@@ -163,7 +160,11 @@ class Help(Scene):
         """Whether the key went into the search: those that move about only where there is something to move in."""
         searching = self.focus == "search" and bool(self.field.text)
         letter = key.typed.isprintable() and bool(key.typed.strip()) and not key.command
-        return (searching or letter or (key.command and key.name == "v")) and self.field.key(key)
+        before = self.field.text
+        taken = (searching or letter or (key.command and key.name == "v")) and self.field.key(key)
+        if self.field.text != before:
+            self._search()
+        return taken
 
     def _move_focus(self, direction: str) -> None:
         """From the page to its sections and back, and from section to section."""
@@ -197,6 +198,7 @@ class Help(Scene):
 
     def _search(self) -> None:
         """Something has been typed: the first match from where the search began."""
+        self.light_left = 0.0
         if not self.matches:
             self._searched_from = self.scroll.goal
         self.matches = found(self.page.passages, self.field.text)
@@ -213,7 +215,7 @@ class Help(Scene):
     def _show_match(self) -> None:
         """Scroll to the match, unless it is in sight."""
         for snip in self.page.snips:
-            if self.matches and _holds(snip.passage, snip.start, snip.run.words, self.matches[self.current]):
+            if self.matches and snip.shows(*self.matches[self.current]):
                 if not self._will_see(snip.box):
                     self._read(snip.box.y - self.scroll.window / 3)
                 return
@@ -275,11 +277,6 @@ SCROLLING: dict[str, Callable[[Help], None]] = {
     "home": lambda scene: scene._read(0),
     "end": lambda scene: scene._read(scene.scroll.length),
 }
-
-
-def _holds(passage: int, start: int, words: str, match: Match) -> bool:
-    """Whether a match begins or goes on in these words."""
-    return passage == match.passage and start < match.end and match.start < start + len(words)
 
 
 def _same_place(before: Page, after: Page, top: float) -> float:

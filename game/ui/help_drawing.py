@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,7 +12,6 @@ from game.ui.canvas import Canvas
 from game.ui.faces import Card, draw_card
 from game.ui.layout import Box
 from game.ui.rules_page import Drawing, proportions
-from game.ui.search import Match
 from game.ui.typeset import Snip
 from game.ui.widgets import clipped, focus, icon_button
 
@@ -142,16 +140,11 @@ def _draw_snip(canvas: Canvas, scene: Help, snip: Snip, name: str, box: Box) -> 
 
 
 def _draw_matches(canvas: Canvas, scene: Help, snip: Snip, dx: float, dy: float) -> None:
-    for number, match in _inside(scene.matches, snip):
+    for number, match in enumerate(scene.matches):
+        if not snip.shows(*match):
+            continue
         before = snip.run.words[: max(0, match.start - snip.start)]
         words = snip.run.words[len(before) : match.end - snip.start]
         x = snip.box.x + canvas.width(before, snip.run.font)
         box = Box(x, snip.box.y, canvas.width(words, snip.run.font), snip.box.h).moved(dx, dy)
-        canvas.panel(box.inset(-2, 0, -2, 0), "glow", "bad" if number == scene.current else "", radius=4, alpha=0.45)
-
-
-def _inside(matches: list[Match], snip: Snip) -> Iterator[tuple[int, Match]]:
-    end = snip.start + len(snip.run.words)
-    for number, match in enumerate(matches):
-        if match.passage == snip.passage and match.start < end and match.end > snip.start:
-            yield number, match
+        canvas.panel(box.inset(-2, 0, -2, 0), "glow", "ink" if number == scene.current else "", radius=4, alpha=0.45)

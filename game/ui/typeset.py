@@ -32,6 +32,10 @@ class Snip:
     passage: int
     start: int
 
+    def shows(self, passage: int, start: int, end: int) -> bool:
+        """Whether any letter of that stretch of a passage stands here."""
+        return passage == self.passage and start < self.start + len(self.run.words) and self.start < end
+
 
 def typeset(canvas: Canvas, runs: Sequence[Run], place: Box, passage: int = 0) -> tuple[list[Snip], float]:
     """The runs one after the other in lines as wide as the place, from its top on; and how high they are."""

@@ -212,6 +212,9 @@ def test_a_search_begins_where_one_reads_and_goes_back_with_shift(pilot: Pilot) 
     assert scene.current == first + 1
     pilot.window.press(Key("f3", "", shift=True))
     assert scene.current == first
+    pilot.press("left")
+    assert scene.current == first, "only another text is another search"
+    pilot.press("end")
     pilot.click("previous")
     assert scene.current == first - 1
     typed(pilot, "xyz")
