@@ -109,7 +109,8 @@ def shot(wishes: argparse.Namespace) -> None:
     entry = GAMES[wishes.game]
     seats = _seats(wishes.seats or [YOU, "random"], people=True)
     match, head = _new_match(entry, wishes, seats)
-    wish = Wish(wishes.scene, (int(width), int(height)), wishes.theme, wishes.moves, wishes.seat, wishes.hover)
+    size = int(width), int(height)
+    wish = Wish(wishes.scene, size, wishes.theme, wishes.moves, wishes.seat, wishes.hover, wishes.rule)
     take(wish, entry, match, head, wishes.out)
 
 

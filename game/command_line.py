@@ -15,6 +15,10 @@ from game.ai.levels import LEVELS
 from game.catalogue import GAMES
 from game.text import N_, _
 
+SCENES = (
+    *("title", "lobby", "rules", "settings", "matches", "replays", "about", "ask"),
+    *("table", "menu", "curtain", "result", "replay", "trouble"),
+)
 PROGRAM = "royal-menagerie"
 
 # argparse looks its own words up with this name; so they come in the player's language, too.
@@ -154,7 +158,11 @@ def _shot(commands: Any) -> None:
     )
     _add_game(parser)
     parser.add_argument(
-        "--scene", choices=("title", "lobby", "table", "result"), default="table", help=_("which scene")
+        "--scene",
+        metavar="NAME",
+        choices=SCENES,
+        default="table",
+        help=_("which scene: {names}").format(names=", ".join(SCENES)),
     )
     parser.add_argument(
         "--moves", metavar="M", type=_natural, default=40, help=_("after so many answers (default: 40)")
@@ -163,6 +171,7 @@ def _shot(commands: Any) -> None:
         "--seat", metavar="S", type=_natural, default=0, help=_("whose eyes to see it with (default: 0)")
     )
     parser.add_argument("--hover", metavar="SPOT", default="", help=_("with the mouse there, for example castle.0.4"))
+    parser.add_argument("--rule", metavar="NUMBER", default="", help=_("the rule to open, for example IC-11"))
     _add_seats(parser, "you,random", _("who plays, one for each seat: you, you:NAME or a level (default: {default})"))
     parser.set_defaults(seats=None)
     parser.add_argument("--size", default="1280x720", help=_("the size of the picture (default: 1280x720)"))

@@ -1,4 +1,4 @@
-"""The games in a window: puts scenes, matches, computer seats and saves together, and knows which scene follows which."""
+"""The games in a window: puts scenes, matches, computer seats and saves together."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from datetime import datetime
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, cast
-
-import msgspec
+from typing import cast
 
 from game import __version__, paths, settings
 from game.ai.levels import LEVELS, Thinker, level
@@ -29,7 +27,8 @@ from game.ui.about import About
 from game.ui.ask import AskLine
 from game.ui.curtain import Curtain
 from game.ui.files import Files
-from game.ui.lobby import YOU, Lobby, Wish
+from game.ui.help import Help
+from game.ui.lobby import YOU, Lobby, Sitting, Wish, read_overlay
 from game.ui.luck import LuckByHand
 from game.ui.menu import Menu
 from game.ui.pages import Choice
@@ -62,7 +61,7 @@ def open_window(chosen: settings.Settings, seed: Callable[[], int]) -> None:
 
 
 class Desktop:
-    """Opens scenes, and closes them."""
+    """Knows which scene follows which."""
 
     def __init__(self, stage: Stage, files: Files, crew: Crew, seed: Callable[[], int]) -> None:
         self.stage, self.files, self.crew, self._seed = stage, files, crew, seed
@@ -79,7 +78,7 @@ class Desktop:
             *([Choice("saves", lambda: _("Matches"), self.show_saves)] if waiting else []),
             Choice("replays", lambda: _("Replays"), self.show_replays),
             Choice("settings", lambda: _("Settings"), self.show_settings),
-            Choice("about", lambda: _("About"), lambda: self.stage.push(About(self.files))),
+            Choice("about", lambda: _("About"), self.show_about),
             Choice("quit", lambda: _("Quit"), self.stage.pop),
         ]
 
@@ -88,14 +87,18 @@ class Desktop:
             words = _("{title} has no table in the window yet. In a terminal: python -m game text {word}")
             self.stage.say(words.format(title=_(entry.words.TITLE), word=entry.word))
             return
-        choices = [Choice("back", lambda: _("Back"), self.stage.pop)]
+        choices = [
+            Choice("rules", lambda: _("Rules"), lambda: self.show_rules(entry)),
+            Choice("back", lambda: _("Back"), self.stage.pop),
+        ]
         name = self.stage.settings.name
-        self.stage.push(
-            Lobby(self.files, entry, list(LEVELS), level_words, name, self.ask, self.begin, choices)
-        )
+        self.stage.push(Lobby(self.files, entry, list(LEVELS), level_words, name, self.ask, self.begin, choices))
 
     def show_settings(self) -> None:
         self.stage.push(Preferences(self.files, self.ask, self._retell))
+
+    def show_about(self) -> None:
+        self.stage.push(About(self.files))
 
     def show_saves(self) -> None:
         self.stage.push(
@@ -168,7 +171,7 @@ class Desktop:
         )
         record = self._new_record(head) if saved else None
         self.stage.push(self.table(entry, Match(entry.rules, box, len(seats)), head, record, wish=wish))
-        self.stage.play("begin")
+        self.stage.play("horn")
 
     def resume(self, file: Path) -> None:
         """Go on with a saved match. RecordError or OSError if that cannot be."""
@@ -182,11 +185,14 @@ class Desktop:
         recorded = read(file)
         entry = GAMES[recorded.header.game]
         notes = {note.steps: note.words for note in recorded.notes}
-        match = replay(entry.rules, recorded)
+        self.show_replay(entry, replay(entry.rules, recorded), recorded.header, notes)
+
+    def show_replay(self, entry: Entry, match: Match, head: Header, notes: dict[int, str] | None = None) -> ReplayScene:
+        """A match that was played, from its beginning."""
         doors = Doors(rules=lambda number: self.show_rules(entry, number))
-        self.stage.push(
-            ReplayScene(entry, _table_file(entry), match, _seated(recorded.header), self.files, doors, notes)
-        )
+        scene = ReplayScene(entry, _table_file(entry), match, _seated(head), self.files, doors, notes or {})
+        self.stage.push(scene)
+        return scene
 
     def _resume(self, file: Path) -> None:
         self._try(lambda: self.resume(file))
@@ -228,19 +234,21 @@ class Desktop:
         names = [seat.name for seat in head.seats]
         doors = Doors(
             advise=self._adviser(entry, names),
-            finished=lambda scene: self._show_result(scene, again),
-            menu=lambda scene: self._show_menu(scene),
+            finished=self.show_result,
+            again=lambda: self._again(entry, again),
+            menu=self.show_menu,
             rules=lambda number: self.show_rules(entry, number),
-            hand_over=self._draw_curtain,
+            hand_over=self.draw_curtain,
             note=self._ask_note,
             luck=self._ask_luck,
             reload=lambda scene: self._reload_box(scene, head, again),
+            mute=self.stage.speaker.switch,
         )
         return TableScene(entry, _table_file(entry), controller, _seated(head), self.files, doors, seat)
 
-    def _show_menu(self, scene: TableScene) -> None:
+    def show_menu(self, scene: TableScene) -> None:
         choices = [
-            Choice("rules", lambda: _("Rules"), scene.doors.rules.__call__ and (lambda: scene.doors.rules(""))),
+            Choice("rules", lambda: _("Rules"), lambda: scene.doors.rules(scene.rule_in_question)),
             Choice("settings", lambda: _("Settings"), self.show_settings),
             Choice("title", lambda: _("Leave; the match stays saved"), lambda: self._leave(scene)),
         ]
@@ -256,13 +264,13 @@ class Desktop:
             with suppress(OSError):
                 self.stage.photograph(scene, saves.picture_of(scene.controller.record.file), PICTURE)
 
-    def _show_result(self, scene: TableScene, again: Wish) -> None:
+    def show_result(self, scene: TableScene) -> None:
         self._take_picture(scene)
         scene.controller.close()
         record = scene.controller.record
         file = saves.keep(record.file, paths.records()) if record else None
         choices = [
-            Choice("again", lambda: _("Play again"), lambda: self._again(scene.entry, again)),
+            Choice("again", lambda: _("Play again"), scene.doors.again),
             *([Choice("replay", lambda: _("Watch the replay"), lambda: self._replay(file))] if file else []),
             Choice("title", lambda: _("To the title"), self.go_home),
         ]
@@ -276,15 +284,17 @@ class Desktop:
 
     def show_rules(self, entry: Entry, number: str = "") -> None:
         """The rules of a game, at one of them if there is one in question."""
+        self.stage.push(Help(self.files, entry, number))
+        self.stage.play("page")
 
-    def _draw_curtain(self, scene: TableScene, seat: int) -> None:
+    def draw_curtain(self, scene: TableScene, seat: int) -> None:
         self.stage.push(
             Curtain(
                 self.files,
                 scene.names[seat],
                 scene.signs[seat],
                 lambda: scene.sit(seat),
-                lambda: self._show_menu(scene),
+                lambda: self.show_menu(scene),
             )
         )
 
@@ -333,7 +343,7 @@ class Desktop:
         """The box or its overlay has been edited: the match is played again by it, as far as it goes."""
         entry, old = scene.entry, scene.match
         try:
-            overlay = wish.read_overlay() if wish.overlay_file else head.overlay
+            overlay = read_overlay(wish.overlay_file) if wish.overlay_file else head.overlay
             box = entry.rules.load_box(overlay, head.options)
         except (BoxError, OSError, ValueError) as error:
             told = error.told(wish.overlay_file) if isinstance(error, BoxError) else f"{wish.overlay_file}: {error}"
@@ -347,8 +357,9 @@ class Desktop:
         if scene.controller.record:
             saves.keep(scene.controller.record.file, paths.records())
         record = self._new_record(head)
-        for step in match.steps if record else []:
-            record.append(step.seat, step.action)
+        if record:
+            for step in match.steps:
+                record.append(step.seat, step.action)
         self.stage.replace(self.table(entry, match, head, record, scene.seat, wish))
         words = _("The box has been read again: {n} of {all} answers still stand.")
         self.stage.say(words.format(n=_answers(match), all=_answers(old)))
@@ -397,7 +408,5 @@ def _answers(match: Match) -> int:
 
 def _same_again(head: Header) -> Wish:
     """A wish for a match like this one."""
-    from game.ui.lobby import Sitting
-
     seats = [Sitting(seat.player, seat.sign if seat.sign >= 0 else n, seat.name) for n, seat in enumerate(head.seats)]
     return Wish(seats, head.options, head.overlay, prototype=head.prototype)

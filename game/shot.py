@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from game.ai.worker import Crew
 from game.catalogue import Entry, parts
@@ -13,8 +15,8 @@ from game.play.record import Header
 from game.rules.kernel import LUCK, OVER, Random, draw, mix
 from game.settings import Settings
 from game.ui.files import Files
-from game.ui.pages import Result
 from game.ui.scenes import Stage
+from game.ui.table import TableScene
 from game.ui.window import Window
 
 
@@ -28,6 +30,7 @@ class Wish:
     moves: int
     seat: int
     hover: str = ""
+    rule: str = ""
 
 
 def take(wish: Wish, entry: Entry, match: Match, head: Header, file: Path) -> None:
@@ -43,17 +46,59 @@ def staged(wish: Wish, entry: Entry, match: Match, head: Header) -> Window:
     desktop = Desktop(stage, Files(), Crew(parts, 0), lambda: head.seed)
     window = Window(stage, desktop.files, wish.size, visible=False)
     desktop.show_title()
-    if wish.scene == "lobby":
-        desktop.show_lobby(entry)
-    elif wish.scene != "title":
-        _play_on(match, head.seed, wish.moves if wish.scene == "table" else 1_000_000)
-        table = desktop.table(entry, match, head, None, wish.seat)
-        stage.push(table)
-        table.hover = wish.hover
-        if wish.scene == "result":
-            names = [seat.name for seat in head.seats]
-            stage.push(Result(desktop.files, entry, match, names, lambda: None, lambda: None))
+    SCENES[wish.scene](desktop, wish, entry, match, head)
     return window
+
+
+def _table(desktop: Desktop, wish: Wish, entry: Entry, match: Match, head: Header) -> TableScene:
+    _play_on(match, head.seed, wish.moves)
+    table = desktop.table(entry, match, head, None, wish.seat)
+    desktop.stage.push(table)
+    table.hover = wish.hover
+    return table
+
+
+def _menu(desktop: Desktop, *table: Any) -> None:
+    desktop.show_menu(_table(desktop, *table))
+
+
+def _curtain(desktop: Desktop, *table: Any) -> None:
+    scene = _table(desktop, *table)
+    desktop.draw_curtain(scene, scene.seat)
+
+
+def _result(desktop: Desktop, *table: Any) -> None:
+    wish, *rest = table
+    desktop.show_result(_table(desktop, replace(wish, moves=1_000_000), *rest))
+
+
+def _replay(desktop: Desktop, wish: Wish, entry: Entry, match: Match, head: Header) -> None:
+    _play_on(match, head.seed, 1_000_000)
+    desktop.show_replay(entry, match, head).jump(min(wish.moves, len(match.steps)))
+
+
+def _trouble(desktop: Desktop, *table: Any) -> None:
+    _table(desktop, *table)
+    desktop.show_trouble(ValueError("a picture of trouble"))
+
+
+SCENES: dict[str, Callable[..., object]] = {
+    "title": lambda desktop, *rest: None,
+    "lobby": lambda desktop, wish, entry, *rest: desktop.show_lobby(entry),
+    "rules": lambda desktop, wish, entry, *rest: desktop.show_rules(entry, wish.rule),
+    "settings": lambda desktop, *rest: desktop.show_settings(),
+    "matches": lambda desktop, *rest: desktop.show_saves(),
+    "replays": lambda desktop, *rest: desktop.show_replays(),
+    "about": lambda desktop, *rest: desktop.show_about(),
+    "ask": lambda desktop, *rest: desktop.ask("…", "…", lambda words: None),
+    "table": _table,
+    "menu": _menu,
+    "curtain": _curtain,
+    "result": _result,
+    "replay": _replay,
+    "trouble": _trouble,
+}
+"""Every scene there is, and how to come to it."""
 
 
 def _play_on(match: Match, seed: int, moves: int) -> None:

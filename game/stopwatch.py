@@ -18,8 +18,8 @@ from game.desktop import Desktop
 from game.settings import Settings
 from game.text import _
 from game.ui.files import Files
-from game.ui.lobby import YOU
-from game.ui.pages import Result
+from game.ui.lobby import YOU, Sitting, Wish
+from game.ui.result import Result
 from game.ui.scenes import Stage
 from game.ui.table import TableScene
 from game.ui.window import FRAMES, NoScreen, Window
@@ -142,7 +142,7 @@ def _memory_after_a_game(desktop: Desktop, window: Window, word: str) -> float:
 def _sit_down(desktop: Desktop, word: str, player: str) -> TableScene:
     entry = GAMES[word]
     seats = entry.rules.seat_counts(entry.rules.load_box({}, {}))[-1]
-    desktop.start(entry, [player] * seats, {}, saved=False)
+    desktop.begin(entry, Wish([Sitting(player, seat) for seat in range(seats)]), saved=False)
     scene = desktop.stage.top
     assert isinstance(scene, TableScene)
     return scene

@@ -167,7 +167,7 @@ def test_without_a_screen_the_start_page_comes(
     assert "Your turn" in out
 
 
-@pytest.mark.parametrize("scene", ["title", "lobby", "table", "result"])
+@pytest.mark.parametrize("scene", ["title", "lobby", "table", "result", "rules"])
 def test_a_picture_of_every_scene_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path, scene: str) -> None:
     file = tmp_path / "a.png"
     arguments = ["shot", "intrigues", "--scene", scene, "--size", "1024x640", "--seed", "3", "--out", str(file)]

@@ -156,12 +156,8 @@ class Canvas:
         self.surface.blit(self.assets.made(key, lambda: self._fitted(words, rect, style, colour, align)), rect.topleft)
 
     def _fitted(self, words: str, rect: pygame.Rect, style: str, colour: str, align: Align) -> pygame.Surface:
-        file, pixels = self.theme.fonts[style].file, self.theme.fonts[style].size * self.scale * self.text_size
-        for size in (round(pixels * (1 - 0.05 * smaller)) for smaller in range(10)):
-            font = self.assets.font(file, size)
-            lines, high = _lines(words, font, rect.w), font.get_linesize()
-            if len(lines) * high <= max(rect.h, high) and all(font.size(line)[0] <= rect.w for line in lines):
-                break
+        font, lines = self._largest(words, rect, style)
+        high = font.get_linesize()
         image = pygame.Surface(rect.size, pygame.SRCALPHA)
         y = max(0, (rect.h - len(lines) * high) // 2)
         for line in lines:
@@ -170,6 +166,17 @@ class Canvas:
             image.blit(letters, (x, y))
             y += high
         return image
+
+    def _largest(self, words: str, rect: pygame.Rect, style: str) -> tuple[pygame.font.Font, list[str]]:
+        """The largest letters in which the words fit, at most those of the style, at least about half of them."""
+        file, pixels = self.theme.fonts[style].file, self.theme.fonts[style].size * self.scale * self.text_size
+        for part in (1 - 0.05 * smaller for smaller in range(10)):
+            font = self.assets.font(file, round(pixels * part))
+            lines, high = _lines(words, font, rect.w), font.get_linesize()
+            if len(lines) * high <= max(rect.h, high) and all(font.size(line)[0] <= rect.w for line in lines):
+                return font, lines
+        font = self.assets.font(file, round(pixels / 2))
+        return font, _lines(words, font, rect.w)
 
     def paragraph(self, words: str, box: Box, style: str, colour: str, align: Align = "left") -> float:
         """Several lines from the top of a box on; how high they are."""

@@ -219,7 +219,7 @@ class Lobby(Page):
     def _read_overlay(self, name: str) -> None:
         file = Path(name).expanduser()
         try:
-            overlay = tomllib.loads(file.read_text(encoding="utf-8-sig"))
+            overlay = read_overlay(file)
         except (OSError, ValueError, RecursionError) as error:
             self.stage.say(f"{file}: {getattr(error, 'strerror', None) or error}")
             return
@@ -272,7 +272,9 @@ class Lobby(Page):
         disc = boxes[f"sign.{number}"]
         draw_sign(canvas, seat.sign, disc)
         person = seat.player == YOU
-        canvas.picture("common/person" if person else "common/computer", Box(disc.x + disc.w + 8, disc.y, disc.w, disc.h))
+        canvas.picture(
+            "common/person" if person else "common/computer", Box(disc.x + disc.w + 8, disc.y, disc.w, disc.h)
+        )
         inner = Box(disc.x + 2 * disc.w + 22, box.y + 2, box.x + box.w - 62 - disc.x - 2 * disc.w - 22, box.h - 4)
         canvas.fit(self.seat_name(seat), inner.part(0, 0, 0.52, 1), "strong", "ink")
         kind = _("at this screen") if person else self._level_words(seat.player)
@@ -280,6 +282,11 @@ class Lobby(Page):
         canvas.picture("common/pencil", boxes[f"name.{number}"].inset(6, 6, 6, 6))
         for spot in ("player", "sign", "name"):
             focus(canvas, self, f"{spot}.{number}", boxes[f"{spot}.{number}"])
+
+
+def read_overlay(file: Path) -> dict[str, Any]:
+    """What a playtester's file changes in the box; OSError or ValueError if it cannot be read."""
+    return tomllib.loads(file.read_text(encoding="utf-8-sig"))
 
 
 def _values(options: type, name: str) -> list[Any]:

@@ -71,10 +71,12 @@ class Page(Scene):
         back, name = spot.startswith("less."), spot.removeprefix("less.")
         for row in [row for rows in self.rows().values() for row in rows]:
             if row.name == name:
+                self.stage.play("click")
                 row.turn(-1 if back else 1)
                 return
         for choice in self.choices():
             if choice.name == spot:
+                self.stage.play("click")
                 choice.act()
                 return
 
@@ -98,7 +100,7 @@ class Page(Scene):
         for row, box in zip(rows, arranged(zone.box, zone, len(rows)), strict=True):
             spots.append(Spot(row.name, box))
             if row.kind == "list":
-                spots.append(Spot(f"less.{row.name}", _value(box).part(0, 0, 0.14, 1)))
+                spots.append(Spot(f"less.{row.name}", _value(box).part(0, 0, 0.18, 1)))
         return spots
 
     def _draw_row(self, canvas: Canvas, row: Row, boxes: dict[str, Box]) -> None:
@@ -109,7 +111,7 @@ class Page(Scene):
             canvas.picture("common/check" if row.value() else "common/cross", icon)
             canvas.fit(row.label(), box.inset(56, 3, 12, 3), "body", "ink")
         else:
-            canvas.fit(row.label(), Box(box.x + 16, box.y + 3, box.w * 0.48 - 20, box.h - 6), "body", "muted")
+            canvas.fit(row.label(), Box(box.x + 16, box.y + 3, box.w * 0.54 - 20, box.h - 6), "body", "muted")
             self._draw_value(canvas, row, _value(box))
         focus(canvas, self, row.name, box)
 
@@ -128,4 +130,4 @@ class Page(Scene):
 
 def _value(box: Box) -> Box:
     """Where the value of a row stands."""
-    return box.part(0.48, 0, 0.52, 1)
+    return box.part(0.54, 0, 0.46, 1)

@@ -45,9 +45,7 @@ class Preferences(Page):
             ]
         }
 
-    def _row(
-        self, name: str, label: Callable[[], str], values: Sequence[Any], words: Callable[[Any], str]
-    ) -> Row:
+    def _row(self, name: str, label: Callable[[], str], values: Sequence[Any], words: Callable[[Any], str]) -> Row:
         return Row(name, label, lambda: words(self._value(name)), lambda by: self._turn(name, values, by))
 
     def _switch(self, name: str, label: Callable[[], str]) -> Row:
@@ -68,7 +66,9 @@ class Preferences(Page):
         self.stage.change(msgspec.structs.replace(self.stage.settings, **{name: value}))
 
     def _ask_name(self, _by: int) -> None:
-        self._ask(_("What are you called at the table?"), self.stage.settings.name, lambda n: self._set("name", n.strip()))
+        self._ask(
+            _("What are you called at the table?"), self.stage.settings.name, lambda n: self._set("name", n.strip())
+        )
 
     def draw(self, canvas: Canvas) -> None:
         canvas.background(f"common/{canvas.look.background}")

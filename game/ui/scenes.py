@@ -14,6 +14,7 @@ from typing import Literal
 from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.layout import Box
+from game.ui.sound import Speaker
 
 
 @dataclass(frozen=True)
@@ -61,10 +62,11 @@ class Stage:
     said: str = ""
     """A line over whatever is shown, until `said_for` has passed or something is clicked."""
     said_for: float = 0.0
-    play: Callable[[str], None] = lambda sound: None
-    """Lets a sound be heard, by its name."""
     photograph: Callable[[Scene, Path, tuple[int, int]], None] = lambda scene, file, size: None
     """Draws a scene of that size into a picture's file; OSError if that cannot be."""
+
+    def __post_init__(self) -> None:
+        self.speaker = Speaker(self.settings)
 
     @property
     def top(self) -> Scene:
@@ -92,7 +94,12 @@ class Stage:
         """The player has chosen something: remember it and show it."""
         self.settings = settings
         self.dirty = True
+        self.speaker.tune(settings)
         self.save_settings(settings)
+
+    def play(self, sound: str) -> None:
+        """Let a sound be heard, by its name."""
+        self.speaker.play(sound)
 
     def say(self, words: str) -> None:
         """Tell the player something, over whatever is shown."""
@@ -100,7 +107,8 @@ class Stage:
         self.dirty = True
 
     def pass_time(self, seconds: float) -> None:
-        """What was said goes after a while."""
+        """What was said goes after a while, and captions of sounds."""
+        self.dirty = self.speaker.update(seconds) or self.dirty
         if self.said:
             self.said_for -= seconds
             if self.said_for <= 0:

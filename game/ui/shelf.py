@@ -89,7 +89,9 @@ class Shelf(Page):
         elif kind == "open":
             self.stage.say(save.complaint)
         elif kind == "rename":
-            self.stage.push(AskLine(self.files, _("The name of this match:"), save.file.stem, lambda n: self._rename(save, n), 60))
+            self.stage.push(
+                AskLine(self.files, _("The name of this match:"), save.file.stem, lambda n: self._rename(save, n), 60)
+            )
         else:
             question = _("Delete this match for good?") + "\n" + save.file.stem
             self.stage.push(AskWhether(self.files, question, _("Delete"), lambda: self._delete(save)))
@@ -154,7 +156,9 @@ class Shelf(Page):
             canvas.blit(canvas.assets.made(key, lambda: _scaled(file, rect.size)), rect.topleft)
             return
         if save.header:
-            canvas.picture(f"{save.header.game}/cover", Box(box.x + box.w / 2 - box.h * 3 / 8, box.y, box.h * 3 / 4, box.h))
+            canvas.picture(
+                f"{save.header.game}/cover", Box(box.x + box.w / 2 - box.h * 3 / 8, box.y, box.h * 3 / 4, box.h)
+            )
 
 
 def _about(save: Save) -> str:

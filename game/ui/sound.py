@@ -85,6 +85,10 @@ class Speaker:
         self._muted = muted
         self._tend()
 
+    def switch(self) -> None:
+        """Mute it, or let it be heard again."""
+        self.mute(not self._muted)
+
     def focus(self, focused: bool) -> None:
         """The window has come to the front, or another one has."""
         self._focused = focused

@@ -47,6 +47,8 @@ class Doors:
     advise: Callable[[View], tuple[Action, str] | None] = lambda view: None
     """Thinks about a person's question; None while it still does."""
     finished: Callable[[TableScene], None] = lambda scene: None
+    again: Callable[[], None] = lambda: None
+    """The same match once more."""
     menu: Callable[[TableScene], None] = lambda scene: None
     rules: Callable[[str], None] = lambda number: None
     """The rules, at a number if there is one in question."""
@@ -249,7 +251,7 @@ class TableScene(Scene):
         why = self.entry.rules.why_not(self.view, action)
         if why:
             self.rule_in_question = why.rule
-            self.stage.play("refuse")
+            self.stage.play("refused")
             self.say(self.entry.words.reason(why))
 
     def forget(self) -> None:
@@ -394,7 +396,7 @@ class TableScene(Scene):
         step, _view = self._waiting[0]
         for event in heard(step.told, self.seat):
             self.motions.add(self.table.flights(event, self.match.box))
-            self.stage.play(self.table.SOUNDS.get(type(event), ""))
+            self.stage.play("" if self._skipping else self.table.SOUNDS[type(event)])
         if not self.motions.busy:
             self._settle()
         self.stage.dirty = True
@@ -461,7 +463,7 @@ class TableScene(Scene):
     def _look_for_advice(self) -> None:
         if self._thinking_about is None:
             return
-        if self._thinking_about is not self.view:
+        if self._thinking_about is not self.view or not self.asked:
             self._thinking_about = None
             return
         found = self.doors.advise(self.match.view(self.seat))

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from game.ui.table import TableScene
 
 
-
 def draw_table(canvas: Canvas, scene: TableScene) -> None:
     """Everything that lies still. It is drawn once into a layer and then only copied, as long as nothing changes."""
     key = _layer_key(canvas, scene)

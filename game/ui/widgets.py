@@ -61,5 +61,7 @@ def clipped(canvas: Canvas, box: Box) -> Iterator[None]:
     """Nothing is drawn outside of the box meanwhile."""
     before = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.pixels(box).clip(before))
-    yield
-    canvas.surface.set_clip(before)
+    try:
+        yield
+    finally:
+        canvas.surface.set_clip(before)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 if sys.platform == "linux":  # a plain framebuffer: flips ten times as fast as SDL's textures do here
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
+import msgspec
 import pygame
 
 from game import paths
 from game.ui.assets import Assets
 from game.ui.canvas import Canvas
 from game.ui.files import Files
-from game.ui.layout import Box
-from game.ui.scenes import Key, Pointer, Stage
+from game.ui.scenes import Key, Pointer, Scene, Stage
+from game.words.sounds import caption
 
 SMALLEST = (1024, 640)
 FRAMES = 60
@@ -38,13 +40,22 @@ class NoScreen(Exception):
 class Window:
     """One window and the stage in it. Without a screen (`visible=False`) it draws on a surface all the same."""
 
-    def __init__(self, stage: Stage, files: Files, size: tuple[int, int], visible: bool = True) -> None:
-        self.stage, self.files = stage, files
+    def __init__(
+        self,
+        stage: Stage,
+        files: Files,
+        size: tuple[int, int],
+        visible: bool = True,
+        trouble: Callable[[Exception], None] | None = None,
+    ) -> None:
+        self.stage, self.files, self._trouble = stage, files, trouble
         self.assets = Assets()
         self._since_look = 0.0
         pygame.font.init()
         self.surface = _opened(size) if visible else pygame.Surface(size)
         self.canvas = self._canvas()
+        self._full_screen = False
+        stage.photograph = self.photograph
 
     def run(self) -> None:
         """Until the last scene has gone."""
@@ -54,13 +65,22 @@ class Window:
         pygame.quit()
 
     def frame(self, seconds: float) -> None:
-        """Take in what happened, let time pass, and show what has changed."""
+        """Take in what happened, let time pass, and show what has changed. Trouble is told, and one can go on."""
+        try:
+            self._frame(seconds)
+        except Exception as error:
+            if self._trouble is None:
+                raise
+            self._trouble(error)
+
+    def _frame(self, seconds: float) -> None:
         for event in pygame.event.get():
             self.handle(event)
         self.step(seconds)
         if self.stage.dirty and not self.stage.done:
             self.draw()
             pygame.display.flip()
+            self.stage.speaker.wake()
         elif self.assets.catch_up(IDLE):
             self.stage.dirty = True
 
@@ -71,6 +91,8 @@ class Window:
             self._since_look = 0.0
             if self.files.changed():
                 self.reload()
+        self._follow_settings()
+        self.stage.pass_time(seconds)
         if not self.stage.done:
             self.stage.top.update(seconds)
 
@@ -83,17 +105,35 @@ class Window:
         first = max(number for number, scene in enumerate(scenes) if scene.covers or number == 0)
         for scene in scenes[first:]:
             scene.draw(self.canvas)
-        if self.files.complaint:
-            box = Box(140, 300, 1000, 120)
-            self.canvas.panel(box, "paper", "bad")
-            self.canvas.paragraph(self.files.complaint, box.inset(20, 16, 20, 16), "strong", "bad")
+        self._draw_over()
+
+    def _draw_over(self) -> None:
+        """What lies over every scene: a wrong file, something that was said, the caption of a sound."""
+        zones = self.files.layout("window").zones
+        if self.files.complaint or self.stage.said:
+            box = zones["said"].box
+            self.canvas.panel(box, "paper", "bad" if self.files.complaint else "glow")
+            words = self.files.complaint or self.stage.said
+            self.canvas.fit(
+                words, box.inset(20, 8, 20, 8), "strong", "bad" if self.files.complaint else "ink", "centre"
+            )
+        if self.stage.settings.captions and self.stage.speaker.heard:
+            box = zones["caption"].box
+            self.canvas.panel(box, "shade", alpha=0.8)
+            self.canvas.fit(
+                f"♪ {caption(self.stage.speaker.heard)}", box.inset(12, 2, 12, 2), "body", "light", "centre"
+            )
+
+    def photograph(self, scene: Scene, file: Path, size: tuple[int, int]) -> None:
+        """Draw a scene into a picture of that size; OSError if it cannot be written."""
+        surface = pygame.Surface(size)
+        settings = self.stage.settings
+        scene.draw(Canvas(surface, Assets(), self.files.theme, settings.look, settings.text_size))
+        _write_picture(surface, file)
 
     def save(self, file: Path) -> None:
         """Write what is drawn to a picture; OSError if that cannot be."""
-        try:
-            pygame.image.save(self.surface, file)
-        except pygame.error as error:
-            raise OSError(str(error)) from None
+        _write_picture(self.surface, file)
 
     def handle(self, event: pygame.event.Event) -> None:
         """What pygame reports, in the words of a scene."""
@@ -102,6 +142,11 @@ class Window:
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self.resized()
         elif event.type == pygame.WINDOWEXPOSED:
+            self.stage.dirty = True
+        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST):
+            self.stage.speaker.focus(event.type == pygame.WINDOWFOCUSGAINED)
+        elif event.type == pygame.DROPFILE and not self.stage.done:
+            self.stage.top.dropped(Path(event.file))
             self.stage.dirty = True
         elif event.type == pygame.KEYDOWN:
             self.press(key_of(event))
@@ -118,7 +163,8 @@ class Window:
         if key.name == "f5":
             self.reload()
         elif key.name == "f11":
-            pygame.display.toggle_fullscreen()
+            chosen = self.stage.settings
+            self.stage.change(msgspec.structs.replace(chosen, full_screen=not chosen.full_screen))
         elif not self.stage.done:
             self.stage.top.press(key)
 
@@ -142,6 +188,15 @@ class Window:
         self.canvas = self._canvas()
         self.stage.dirty = True
 
+    def _follow_settings(self) -> None:
+        """Full screen, or a window again."""
+        wanted = self.stage.settings.full_screen
+        if wanted != self._full_screen and pygame.display.get_surface() is self.surface:
+            self._full_screen = wanted
+            with suppress(pygame.error):
+                pygame.display.toggle_fullscreen()
+            self.resized()
+
     def _canvas(self) -> Canvas:
         settings = self.stage.settings
         return Canvas(self.surface, self.assets, self.files.theme, settings.look, settings.text_size)
@@ -154,6 +209,13 @@ def key_of(event: pygame.event.Event) -> Key:
         name = chr(ord("a") + place)
     command = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)) and not event.mod & pygame.KMOD_ALT
     return Key(name, event.unicode, command, bool(event.mod & pygame.KMOD_SHIFT))
+
+
+def _write_picture(surface: pygame.Surface, file: Path) -> None:
+    try:
+        pygame.image.save(surface, file)
+    except pygame.error as error:
+        raise OSError(str(error)) from None
 
 
 def _opened(size: tuple[int, int]) -> pygame.Surface:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -86,6 +87,9 @@ class Pilot:
     def scene(self) -> Scene:
         return self.stage.top
 
+    def shows(self, kind: type[Scene]) -> bool:
+        return isinstance(self.stage.top, kind)
+
     @property
     def table(self) -> TableScene:
         scene = self.stage.top
@@ -104,6 +108,6 @@ class Pilot:
         head = header("intrigues", "test", match.box, [Seat(f"Seat {n}", who) for n, who in enumerate(players)], 3)
         scene = self.desktop.table(GAMES["intrigues"], match, head, None, None)
         if advise:
-            scene._advise = advise
+            scene.doors = replace(scene.doors, advise=advise)
         self.stage.push(scene)
         self.draw()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -16,9 +17,11 @@ from game.rules.intrigues.moves import Reveal, Stop, Take
 from game.rules.kernel import OVER, Random
 from game.ui.layout import SHEET, Box, Layout, LayoutError, Slots, arranged, load
 from game.ui.lobby import Lobby
-from game.ui.pages import Menu, Result, Title
+from game.ui.menu import Menu
+from game.ui.result import Result
 from game.ui.table import TableScene
 from game.ui.theme import load_theme
+from game.ui.title import Title
 from tests.rules.table import Table, table
 from tests.ui.pilot import Pilot
 
@@ -40,10 +43,10 @@ def start(pilot: Pilot, seats: int) -> TableScene:
     pilot.click("game.intrigues")
     assert isinstance(pilot.scene, Lobby)
     for _seat in range(seats - 2):
-        pilot.click("more")
+        pilot.click("count")
     for seat in range(1, seats):
-        while pilot.scene.seats[seat] != "random":
-            pilot.click(f"seats.{seat}")
+        while pilot.scene.wish.seats[seat].player != "random":
+            pilot.click(f"player.{seat}")
     pilot.click("start")
     return pilot.table
 
@@ -63,7 +66,7 @@ def test_a_whole_game_by_mouse(pilot: Pilot, seats: int) -> None:
         choices = lit + [f"answer.{number}" for number, _action in scene.buttons()]
         pilot.click(choices[random.randrange(len(choices))])
         assert not scene.notice.startswith("Now you"), scene.notice
-    assert isinstance(pilot.scene, Result)
+    assert pilot.shows(Result)
     assert scene.match.actor == OVER
     pilot.click("again")
     assert pilot.table.match.steps == []
@@ -76,13 +79,13 @@ def test_a_whole_game_by_keyboard(pilot: Pilot, language: str) -> None:
     pilot.press("tab")
     pilot.press("return")
     assert isinstance(pilot.scene, Lobby)
-    pilot.scene.seats[1] = "random"
+    pilot.scene.wish.seats[1].player = "random"
     while pilot.scene.focus != "start":
         pilot.press("tab")
     pilot.press("return")
     scene, random = pilot.table, Random(1)
-    while not isinstance(pilot.scene, Result):
-        if isinstance(pilot.scene, Menu):
+    while not pilot.shows(Result):
+        if pilot.stage.top is not scene:
             pilot.press("escape")
         pilot.until(lambda: scene.asked or pilot.stage.top is not scene)
         if pilot.stage.top is not scene:
@@ -93,9 +96,9 @@ def test_a_whole_game_by_keyboard(pilot: Pilot, language: str) -> None:
             for _step in range(random.randrange(1, 4)):
                 pilot.press(("left", "right", "up", "down")[random.randrange(4)])
             pilot.press("return")
-    assert isinstance(pilot.scene, Result)
+    assert pilot.shows(Result)
     pilot.press("escape")
-    assert isinstance(pilot.scene, Title)
+    assert pilot.shows(Title)
 
 
 def test_a_match_with_motions_ends_as_the_one_without(pilot: Pilot) -> None:
@@ -181,7 +184,7 @@ def test_undo_and_hint(pilot: Pilot) -> None:
     laid = table([PIG, DOG, CAT], [{}, {CABBAGE: 1, WHEAT: 1}])
     laid.submit(0, Reveal())
     at_table(pilot, laid)
-    pilot.table._advise = lambda view: (view.options[0], "Do that.")
+    pilot.table.doors = replace(pilot.table.doors, advise=lambda view: (view.options[0], "Do that."))
     pilot.press("h")
     pilot.until(lambda: pilot.table.notice == "Do that.")
     assert pilot.table.advice == Take(1, CABBAGE)
@@ -234,9 +237,9 @@ def test_a_match_is_left_saved_and_continued(pilot: Pilot) -> None:
     pilot.press("1")
     steps = len(scene.match.steps)
     pilot.press("escape")
-    assert isinstance(pilot.scene, Menu)
+    assert pilot.shows(Menu)
     pilot.click("title")
-    assert isinstance(pilot.scene, Title)
+    assert pilot.shows(Title)
     assert len(saves.listed(paths.saves(), GAMES)) == 1
     pilot.click("continue")
     assert len(pilot.table.match.steps) >= steps
