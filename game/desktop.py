@@ -32,12 +32,12 @@ from game.words.levels import level_words
 SIZE = (1280, 720)
 
 
-def open_window(chosen: settings.Settings, seed: Callable[[], int]) -> None:
-    """Run the app in a window until the player leaves it."""
+def open_window(chosen: settings.Settings, seed: Callable[[], int], begin: Callable[[Desktop], None]) -> None:
+    """Run the app in a window until the player leaves it; `begin` brings the first scene."""
     with closing(Crew(parts)) as crew:
         desktop = Desktop(Stage(chosen, settings.save), Files(), crew, seed)
         window = Window(desktop.stage, desktop.files, SIZE)
-        desktop.show_title()
+        begin(desktop)
         window.run()
 
 
@@ -49,6 +49,11 @@ class Desktop:
 
     def show_title(self) -> None:
         self.stage.push(Title(self.files, list(GAMES.values()), self.show_lobby, self._newest_save))
+
+    def watch(self, entry: Entry, match: Match, head: Header, once: bool) -> None:
+        """Let computer seats play; with `once` the window closes when they have finished."""
+        self.show_title()
+        self.stage.push(self.table(entry, match, head, None, None, once))
 
     def show_lobby(self, entry: Entry) -> None:
         self.stage.push(Lobby(self.files, entry, list(LEVELS), level_words, self.start))
@@ -72,7 +77,13 @@ class Desktop:
         self._sit_down(entry, match, recorded.header, RecordFile.resume(recorded))
 
     def table(
-        self, entry: Entry, match: Match, head: Header, record: RecordFile | None, seat: int | None
+        self,
+        entry: Entry,
+        match: Match,
+        head: Header,
+        record: RecordFile | None,
+        seat: int | None,
+        once: bool = False,
     ) -> TableScene:
         names = [seat.name for seat in head.seats]
         players = [self._player(seat.player, entry) for seat in head.seats]
@@ -87,6 +98,8 @@ class Desktop:
             controller.close()
             if record:
                 saves.keep(record.file, paths.records())
+            if once:
+                self.stage.close()
 
         def menu(scene: TableScene) -> None:
             self.stage.push(Menu(self.files, self._home))
