@@ -90,21 +90,27 @@ def wait(process: "subprocess.Popen[bytes]") -> None:
         if time.monotonic() > deadline:
             raise Broken(f"it did not end in {PATIENCE} s")
         time.sleep(0.02)
-    settled = time.monotonic() + 5
-    while family(process.pid):
-        if time.monotonic() > settled:
+    see_off(process.pid)
+
+
+def see_off(leader: int) -> None:
+    """Wait a little for those who are about to end."""
+    deadline = time.monotonic() + 10
+    while family(leader):
+        if time.monotonic() > deadline:
             raise Broken("it left processes behind")
         time.sleep(0.02)
 
 
 def stop(process: "subprocess.Popen[bytes]") -> None:
-    """End it and all that it started, whatever state they are in."""
+    """End it and all that it started, and see them gone."""
     if os.name == "nt":
         subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False)
     else:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
     process.wait()
+    see_off(process.pid)
 
 
 def family(leader: int) -> "list[int]":

@@ -32,9 +32,9 @@ def test_a_program_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells who belongs to a program")
-def test_processes_that_multiply_are_all_ended(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_processes_that_multiply_are_all_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(smoke_test, "MOST_PROCESSES", 3)
-    code = f"import os, subprocess, sys; [subprocess.Popen([sys.executable, '-c', {SLOW!r}]) for _ in range(5)]; {SLOW}"
+    code = f"import subprocess, sys; [subprocess.Popen([sys.executable, '-c', {SLOW!r}]) for _ in range(5)]; {SLOW}"
     before = _sleepers()
     with pytest.raises(smoke_test.Broken, match="it starts itself again and again"):
         smoke_test.run([sys.executable, "-c", code], dict(os.environ))
