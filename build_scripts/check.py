@@ -1,10 +1,12 @@
 """Runs every check there is, the same everywhere: `python3 build_scripts/check.py`. Stops at the first red one.
 
---fast leaves out slow tests and the compiled rules; --fix first puts right what ruff can.
+--fast leaves out slow tests and the compiled rules; --fix first puts right what ruff can; --window also plays whole
+games in a real window, on an X server of its own.
 """
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -13,6 +15,9 @@ from pathlib import Path
 import environment
 from compile import COMPILED_ROOT, has_compiler
 from environment import ROOT, tool
+
+WINDOW_PROGRAMS = ["Xvfb", "xdotool", "import"]
+"""What the tests in a real window need: a screen in memory, hands for it, and eyes."""
 
 
 class Step:
@@ -27,11 +32,14 @@ class Step:
 
 def main() -> int:
     wishes = _wishes(sys.argv[1:])
+    missing = [name for name in WINDOW_PROGRAMS if wishes.window and not shutil.which(name)]
+    if missing:
+        sys.exit(f"--window needs {', '.join(missing)} (Debian/Ubuntu: sudo apt install xvfb xdotool imagemagick).")
     environment.prepare("dev")
     os.chdir(ROOT)
     compiled = not wishes.fast and has_compiler()
     summary = []
-    for step in steps(wishes.fast, wishes.fix, compiled):
+    for step in steps(wishes.fast, wishes.fix, compiled, wishes.window):
         ok, line = _run(step)
         summary.append(line)
         if not ok:
@@ -41,7 +49,7 @@ def main() -> int:
     return _finish(summary, "All checks passed.", 0)
 
 
-def steps(fast: bool, fix: bool, compiled: bool) -> "list[Step]":
+def steps(fast: bool, fix: bool, compiled: bool, window: bool) -> "list[Step]":
     """The checks in order, the quick ones first."""
     return [
         *_tidying(fix),
@@ -49,6 +57,7 @@ def steps(fast: bool, fix: bool, compiled: bool) -> "list[Step]":
         Step("rooms", tool("lint-imports")),
         _tests("tests", *(["-m", "not slow"] if fast else [])),
         *([Step("compile", tool("python"), "build_scripts/compile.py"), _compiled_tests()] if compiled else []),
+        *([_tests("window", "tests/e2e", "-m", "window")] if window else []),
     ]
 
 
@@ -106,6 +115,7 @@ def _wishes(arguments: "list[str]") -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Runs every check there is.")
     parser.add_argument("--fast", action="store_true", help="leave out slow tests and the compiled rules")
     parser.add_argument("--fix", action="store_true", help="let ruff put right what it can")
+    parser.add_argument("--window", action="store_true", help="play whole games in a real window, too")
     return parser.parse_args(arguments)
 
 

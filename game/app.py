@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game import __version__, paths, settings, text
 from game.ai.levels import LEVELS, Level, Thinker, level
@@ -28,6 +28,9 @@ from game.rules.boxfile import BoxError
 from game.rules.kernel import View
 from game.text import _
 from game.words.advice import advice
+
+if TYPE_CHECKING:
+    from game.desktop import Desktop
 
 YOU = "you"
 
@@ -83,18 +86,23 @@ def _complain(words: str, code: int) -> int:
 
 def open_app(wishes: argparse.Namespace) -> int | None:
     """The window; where there is no screen, the start page of the terminal."""
+    return None if _window(lambda desktop: desktop.show_title()) else welcome(wishes)
+
+
+def _window(begin: Callable[[Desktop], None]) -> bool:
+    """Open the window, until it is closed; where there is none, say why."""
     try:
         from game.desktop import open_window
         from game.ui.window import NoScreen
     except ImportError as error:
         print(_("There is no window here ({reason}); this is the game for the terminal.").format(reason=error))
-        return welcome(wishes)
+        return False
     try:
-        open_window(settings.load()[0], _new_seed)
+        open_window(settings.load()[0], _new_seed, begin)
     except NoScreen as error:
         print(_("There is no window here ({reason}); this is the game for the terminal.").format(reason=error))
-        return welcome(wishes)
-    return None
+        return False
+    return True
 
 
 def shot(wishes: argparse.Namespace) -> None:
@@ -202,6 +210,8 @@ def watch(wishes: argparse.Namespace) -> None:
     entry = GAMES[wishes.game]
     seats = _seats(wishes.seats, people=False)
     match, head = _new_match(entry, wishes, seats)
+    if wishes.window and _window(lambda desktop: desktop.watch(entry, match, head, wishes.once)):
+        return
     names = [seat.name for seat in seats]
     players = [Thinker(entry.rules, entry.hints, level(seat.player)) for seat in seats]
     controller = Controller(

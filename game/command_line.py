@@ -102,6 +102,8 @@ def _watch(commands: Any) -> None:
     )
     _add_game(parser)
     _add_seats(parser, "random,random", _("a level for each seat (default: {default})"))
+    parser.add_argument("--window", action="store_true", help=_("in the window, not in the terminal"))
+    parser.add_argument("--once", action="store_true", help=_("close the window when the match is over"))
     _add_match(parser)
 
 

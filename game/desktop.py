@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing, suppress
+from dataclasses import replace
 from datetime import datetime
 from importlib import import_module
 from importlib.util import find_spec
@@ -50,13 +51,13 @@ PICTURE = (480, 270)
 """How large the picture of a saved match is."""
 
 
-def open_window(chosen: settings.Settings, seed: Callable[[], int]) -> None:
-    """Run the app in a window until the player leaves it."""
+def open_window(chosen: settings.Settings, seed: Callable[[], int], begin: Callable[[Desktop], None]) -> None:
+    """Run the app in a window until the player leaves it; `begin` brings the first scene."""
     with closing(Crew(parts)) as crew:
         desktop = Desktop(Stage(chosen), Files(), crew, seed)
         desktop.stage.save_settings = desktop.save_settings
         window = Window(desktop.stage, desktop.files, SIZE, trouble=desktop.show_trouble)
-        desktop.show_title()
+        begin(desktop)
         window.run()
 
 
@@ -173,6 +174,14 @@ class Desktop:
         self.stage.push(self.table(entry, Match(entry.rules, box, len(seats)), head, record, wish=wish))
         self.stage.play("horn")
 
+    def watch(self, entry: Entry, match: Match, head: Header, once: bool) -> None:
+        """Let computer seats play; with `once` the window closes when they have finished."""
+        self.show_title()
+        scene = self.table(entry, match, head, None)
+        if once:
+            scene.doors = replace(scene.doors, finished=lambda scene: self.stage.close())
+        self.stage.push(scene)
+
     def resume(self, file: Path) -> None:
         """Go on with a saved match. RecordError or OSError if that cannot be."""
         recorded = read(file)
@@ -180,7 +189,7 @@ class Desktop:
         match = replay(entry.rules, recorded)
         self.stage.push(self.table(entry, match, recorded.header, RecordFile.resume(recorded)))
 
-    def watch(self, file: Path) -> None:
+    def look_at(self, file: Path) -> None:
         """Look at a match again. RecordError if it cannot be read."""
         recorded = read(file)
         entry = GAMES[recorded.header.game]
@@ -198,7 +207,7 @@ class Desktop:
         self._try(lambda: self.resume(file))
 
     def _replay(self, file: Path) -> None:
-        self._try(lambda: self.watch(file))
+        self._try(lambda: self.look_at(file))
 
     def _try(self, act: Callable[[], None]) -> None:
         try:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from game import __version__, app, paths, text
+from game import __version__, app, paths, settings, text
 from game.catalogue import GAMES
+from game.command_line import SCENES
 from game.play import saves
 
 
@@ -167,7 +168,26 @@ def test_without_a_screen_the_start_page_comes(
     assert "Your turn" in out
 
 
-@pytest.mark.parametrize("scene", ["title", "lobby", "table", "result", "rules"])
+def test_computer_seats_play_in_the_window_and_it_closes_after_them() -> None:
+    settings.save(settings.Settings(speed=0))
+    command = [sys.executable, "-m", "game", "watch", "intrigues", "--window", "--once", "--seats", "easy@5,random"]
+    screen = {**os.environ, "SDL_VIDEODRIVER": "dummy"}
+    done = subprocess.run(command, capture_output=True, text=True, env=screen, timeout=120, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_without_a_screen_they_play_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    code, out, _err = run(capsys, "watch", "intrigues", "--window", "--seed", "3")
+    assert code == 0
+    assert "There is no window here (" in out
+    assert "Computer 1 begins a turn." in out
+
+
+@pytest.mark.parametrize("scene", SCENES)
 def test_a_picture_of_every_scene_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path, scene: str) -> None:
     file = tmp_path / "a.png"
     arguments = ["shot", "intrigues", "--scene", scene, "--size", "1024x640", "--seed", "3", "--out", str(file)]

@@ -313,7 +313,7 @@ Game = Rules[Any, Any, Any]
 
 def is_compiled() -> bool:
     """Whether these rules run as compiled code."""
-    return not __file__.endswith(".py")
+    return not __file__.endswith((".py", ".pyc"))  # a bundle names plain modules .pyc
 
 
 def scores(tally: Tally, seats: int) -> list[int]:

@@ -30,7 +30,7 @@ PROTOTYPE_TOOLS = (
     Tool("open", "eye", ("o",), N_("Open or closed hands (O)")),
     Tool("luck", "dice", ("a",), N_("Choose what luck draws (A)")),
     Tool("note", "pencil", ("n",), N_("Write a note (N)")),
-    Tool("reload", "", ("f6",), N_("Read the box again (F6)")),
+    Tool("reload", "", ("f5",), N_("Read the box again (F5)")),
 )
 REPLAY_TOOLS = (
     Tool("back", "arrow_left", ("left",), N_("One step back (←)")),

@@ -162,7 +162,7 @@ class Window:
     def press(self, key: Key) -> None:
         if key.name == "f5":
             self.reload()
-        elif key.name == "f11":
+        if key.name == "f11":
             chosen = self.stage.settings
             self.stage.change(msgspec.structs.replace(chosen, full_screen=not chosen.full_screen))
         elif not self.stage.done:

@@ -1,5 +1,6 @@
 """The checks run in order, stop at the first red one, and show what that one said."""
 
+import shutil
 import sys
 
 import check
@@ -23,7 +24,7 @@ def python(name: str, code: str, **variables: str) -> Step:
 
 def ran(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], *steps: Step) -> tuple[int, str]:
     """The exit code, and all that was shown."""
-    monkeypatch.setattr(check, "steps", lambda fast, fix, compiled: list(steps))
+    monkeypatch.setattr(check, "steps", lambda fast, fix, compiled, window: list(steps))
     return check.main(), capfd.readouterr().out
 
 
@@ -67,7 +68,7 @@ def test_a_search_path_of_the_person_does_not_reach_the_checks(
 
 
 def test_fast_leaves_out_slow_tests_and_nothing_else() -> None:
-    whole, fast = (check.steps(fast=fast, fix=False, compiled=False) for fast in (False, True))
+    whole, fast = (check.steps(fast=fast, fix=False, compiled=False, window=False) for fast in (False, True))
     assert (
         [step.name for step in whole] == [step.name for step in fast] == ["format", "lint", "types", "rooms", "tests"]
     )
@@ -75,6 +76,19 @@ def test_fast_leaves_out_slow_tests_and_nothing_else() -> None:
 
 
 def test_the_compiled_rules_are_found_before_the_plain_ones() -> None:
-    step = check.steps(fast=False, fix=False, compiled=True)[-1]
+    step = check.steps(fast=False, fix=False, compiled=True, window=False)[-1]
     assert step.command[1:4] == ["-P", "-m", "pytest"]
     assert step.variables == {"PYTHONPATH": str(compiling.COMPILED_ROOT), "ROYAL_MENAGERIE_COMPILED": "1"}
+
+
+def test_the_real_window_comes_last_and_only_when_asked_for() -> None:
+    without, with_it = (check.steps(fast=False, fix=False, compiled=True, window=window) for window in (False, True))
+    assert [step.name for step in with_it] == [*(step.name for step in without), "window"]
+    assert with_it[-1].command[-3:] == ["tests/e2e", "-m", "window"]
+
+
+def test_a_machine_without_a_screen_in_memory_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["check.py", "--window"])
+    monkeypatch.setattr(shutil, "which", lambda name: None if name == "Xvfb" else name)
+    with pytest.raises(SystemExit, match=r"^--window needs Xvfb \(Debian/Ubuntu: sudo apt install xvfb "):
+        check.main()
