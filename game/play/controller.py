@@ -58,6 +58,8 @@ class Controller:
         """The steps at which a computer seat had to answer in a hurry: a line of the story for each."""
         self._seed = seed
         self.on_step = on_step
+        self.arranged: Sequence[Action] = ()
+        """What LUCK draws first, in order: for a guided first game."""
         self.luck_by_hand = False
         """Whether a person answers for LUCK: in prototype mode only."""
         self._undone: list[Step] = []
@@ -123,6 +125,9 @@ class Controller:
             self.record.close()
 
     def _draw(self) -> Action:
+        drawn = sum(step.seat == LUCK for step in self.match.steps) if self.arranged else 0
+        if drawn < len(self.arranged):
+            return self.arranged[drawn]
         return draw(self.match.urn(), Random(mix(self._seed, len(self.match.steps))))
 
     def _ask(self, seat: int) -> Action | None:

@@ -28,6 +28,8 @@ from game.ui.tools import PLAY_TOOLS, PROTOTYPE_TOOLS, Tool
 
 PACE = {0: 0.0, 1: 2.0, 2: 1.0, 3: 0.5}
 """How many times as long everything takes, by the player's speed."""
+AT_ONCE = 12
+"""So many things happen in a frame where nothing shall take its time."""
 FEW = 4
 """Up to so many answers have a button each, whether they lie on the table or not."""
 
@@ -60,6 +62,8 @@ class Doors:
     reload: Callable[[TableScene], None] = lambda scene: None
     """Reads the box again, in prototype mode."""
     mute: Callable[[], None] = lambda: None
+    left: Callable[[TableScene], None] = lambda scene: None
+    """The table is left, for whatever reason; the match may go on another time."""
 
 
 class TableScene(Scene):
@@ -94,7 +98,7 @@ class TableScene(Scene):
         self._waiting: deque[tuple[Step, Any]] = deque()
         self._paused = 0.0
         self._skipping = False
-        self._ended = False
+        self.ended = False
         self._laid: tuple[object, Laid] | None = None
         self.layer: pygame.Surface | None = None
         """Everything that does not move, drawn once, and what it was drawn for."""
@@ -306,7 +310,7 @@ class TableScene(Scene):
     def _took_back(self) -> None:
         """The match has become shorter."""
         self.forget()
-        self._ended = False
+        self.ended = False
         self.view = self.look()
         self.scores.turn_to(self.view.scores, at_once=True)
         self.story.retell()
@@ -363,13 +367,20 @@ class TableScene(Scene):
 
     def update(self, seconds: float) -> None:
         self._pass_notice(seconds)
+        for _step in range(1 if self.pace else AT_ONCE):
+            self._advance(seconds)
+            if self.stage.done or self.stage.top is not self or self.asked:
+                break
+        self._look_for_advice()
+
+    def _advance(self, seconds: float) -> None:
+        """Show a little more of what happened, or else let the match go on."""
         self.show_what_happened(seconds)
         if self.still:
             if self._paused > 0 and self.pace:
                 self._paused -= seconds
             else:
                 self._go_on(self.files.theme.motion.think * self.pace)
-        self._look_for_advice()
 
     def show_what_happened(self, seconds: float) -> None:
         """Let motions go on, and the next step be shown when they are over."""
@@ -448,9 +459,9 @@ class TableScene(Scene):
         self.stage.dirty = True
 
     def _end(self) -> None:
-        if not self._ended:
-            self._ended = True
+        if not self.ended:
             self.doors.finished(self)
+            self.ended = True
 
     def _happened(self, step: Step) -> None:
         """The controller has taken an answer."""
@@ -482,6 +493,7 @@ class TableScene(Scene):
                 self.stage.dirty = True
 
     def leave(self) -> None:
+        self.doors.left(self)
         self.controller.close()
 
     # ---- how it looks
