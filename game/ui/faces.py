@@ -86,4 +86,4 @@ def _plate(canvas: Canvas, whole: Box, part: Part, words: str, radius: float) ->
     if part.font == "badge" and wide > box.w:
         box = Box(box.x, box.y, wide, box.h)
     canvas.panel(box, "plate", radius=radius)
-    canvas.text(words, box.inset(4, 0, 4, 0), part.font, "ink", "centre")
+    canvas.fit(words, box.inset(4, 0, 4, 0), part.font, "ink", "centre")

@@ -98,6 +98,6 @@ class LessonScene(TableScene):
         heading = _("Lesson {n} of {all} · {rule}").format(n=self.step + 1, all=len(self.lesson.steps), rule=step.rule)
         canvas.fit(heading, Box(box.x + 14, box.y + 8, box.w - 28, 30), "badge", "muted")
         words = getattr(step, text.language(), step.en)
-        canvas.fit(words, Box(box.x + 18, box.y + 46, box.w - 36, box.h * 0.84 - 46), "body", "ink")
+        canvas.fit(words, Box(box.x + 18, box.y + 46, box.w - 36, box.h * 0.84 - 46), "body", "ink", from_top=True)
         if self.reading:
             button(canvas, self, "next", self._next, _("Go on"))
