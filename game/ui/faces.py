@@ -8,6 +8,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.layout import Box, Face, Part
+from game.ui.signs import draw_symbol
 
 FAINT = 34
 """How much of 255 is seen of what could lie in an empty place."""
@@ -22,6 +23,10 @@ class Card:
     name: str = ""
     points: str = ""
     empty: bool = False
+    token: bool = False
+    """Whether it is a piece: only the drawing, no rounded corners and no plates."""
+    sign: int = -1
+    """Whose piece it is: the symbol of that sign is drawn on its shield."""
 
 
 def draw_card(canvas: Canvas, face: Face, card: Card, box: Box, count: int = 1, alpha: int = 255) -> None:
@@ -70,6 +75,10 @@ def _made(canvas: Canvas, face: Face, card: Card, size: tuple[int, int], width: 
     on = Canvas(image, canvas.assets, canvas.theme, canvas.look_name, canvas.text_size)
     on.scale, on.left, on.top = canvas.scale, 0.0, 0.0
     whole = Box(0, 0, size[0] / canvas.scale, size[1] / canvas.scale)
+    if card.token:
+        if card.sign >= 0:
+            draw_symbol(on, card.sign, whole.part(*face.shield))
+        return image
     if card.name and width >= face.name.from_:
         _plate(on, whole, face.name, card.name, 8)
     if card.points and width >= face.points.from_:

@@ -42,6 +42,7 @@ def test_nothing_breaks_whatever_is_clicked_or_pressed(scene: str) -> None:
     _come_to(pilot, scene, random)
     for deed in range(DEEDS // len(SCENES)):
         if pilot.stage.done or len(pilot.stage.scenes) > 12:
+            pilot.stage.close()
             pilot = Pilot(glance=7)
             _come_to(pilot, scene, random)
         _do_something(pilot, random, deed)

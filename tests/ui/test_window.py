@@ -203,7 +203,7 @@ def test_a_peeked_card_is_seen_by_its_player_only(pilot: Pilot) -> None:
     at_table(pilot, laid)
     assert any(thing.card.art == "intrigues/fox" and thing.spot == "deck" for thing in pilot.table.laid.things)
     other = GAMES["intrigues"].rules.view(laid.state, 1)
-    shown = pilot.table.table.lay(other, pilot.files.layout("intrigues")).things
+    shown = pilot.table.table.lay(other, pilot.files.layout("intrigues"), [0, 1]).things
     assert not any(thing.card.art == "intrigues/fox" and thing.spot == "deck" for thing in shown)
 
 

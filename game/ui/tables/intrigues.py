@@ -42,11 +42,12 @@ from game.rules.kernel import HIDDEN, Action, Event
 from game.ui.faces import Card
 from game.ui.layout import Layout, Slots, arranged
 from game.ui.motion import Flight
-from game.ui.tables.contract import Laid, Thing
+from game.ui.tables.contract import Foresight, Laid, Thing
 from game.words import intrigues as words
 from game.words import intrigues_cards as cards
 
 BACK = Card("common/card_back")
+SET_UP = ()
 
 
 def card(box: Box, kind: int, empty: bool = False) -> Card:
@@ -56,7 +57,7 @@ def card(box: Box, kind: int, empty: bool = False) -> Card:
 # ---- what lies where
 
 
-def lay(view: View, layout: Layout) -> Laid:
+def lay(view: View, layout: Layout, signs: Sequence[int]) -> Laid:
     zones = layout.zones
     places = {name: zones[name].box for name in ("deck", "centre", "discard")}
     laid = Laid([], places, {}, [])
@@ -243,6 +244,10 @@ def pictures(event: Event) -> list[str]:
         case Peeked():
             return ["common/eye"]
     return []
+
+
+def foresee(view: View, spot: str, laid: Laid, names: Sequence[str]) -> Foresight | None:
+    return None
 
 
 def explain(view: View, spot: str) -> tuple[Card | None, str, str]:
