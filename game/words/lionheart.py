@@ -11,7 +11,6 @@ from game.rules.lionheart.moves import (
     AllianceMade,
     Ally,
     Annex,
-    BoardLaid,
     BonusTaken,
     BorderPlaced,
     BordersRemoved,
@@ -45,6 +44,8 @@ from game.rules.lionheart.moves import (
     SquareLost,
     TakeDeck,
     TakeMarket,
+    TilesLaid,
+    TilesTurned,
     TraitorBribed,
     TurnBegan,
 )
@@ -340,8 +341,10 @@ def event(event: Event, names: Sequence[str]) -> str:
 
 def _of_setting_up(event: Event, names: Sequence[str]) -> str:
     match event:
-        case BoardLaid():
-            return _("The tiles are laid out.")
+        case TilesLaid():
+            return _("The tiles are laid around the royal residence.")
+        case TilesTurned():
+            return _("Each tile lies any way round: that is the land.")
         case FirstDrawn():
             return _("{name} builds the first castle.").format(name=names[event.seat])
         case CastleBuilt():

@@ -14,11 +14,11 @@ from game.catalogue import GAMES
 from game.play.match import Match
 from game.rules.kernel import LUCK, Action, Draw, Event, Phase, hush
 from game.rules.lionheart.board import EAST, EDGE, SOUTH, SQUARES, TERRAINS, square_at
-from game.rules.lionheart.box import DEEDS, amount, load_box
+from game.rules.lionheart.box import CASTLE, DEEDS, EMPTY, NOBODY, amount, load_box
 from game.rules.lionheart.domains import _look_anew
 from game.rules.lionheart.rules import ACTING
 from game.rules.lionheart.setup import build, empty_table, land_of
-from game.rules.lionheart.state import CASTLE, EMPTY, NOBODY, State
+from game.rules.lionheart.state import State
 
 CASTLES, KNIGHTS = "ABCD", "abcd"
 CELL = 4

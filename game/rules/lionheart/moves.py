@@ -150,10 +150,17 @@ TAKE_MARKET: Final[list[Action]] = [TakeMarket(kind) for kind in range(MOST_KIND
 
 @final
 @dataclass(frozen=True)
-class BoardLaid(Revelation):
-    """The tiles lie: which on each place of the ring, and by how many quarters each of the nine is turned."""
+class TilesLaid(Revelation):
+    """Which tile lies on each place of the ring around the centre."""
 
     order: tuple[int, ...]
+
+
+@final
+@dataclass(frozen=True)
+class TilesTurned(Revelation):
+    """By how many quarters each of the nine tiles is turned clockwise, row by row."""
+
     turns: tuple[int, ...]
 
 

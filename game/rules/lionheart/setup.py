@@ -22,12 +22,13 @@ from game.rules.lionheart.box import CASTLE, EMPTY, NOBODY, Box, by_seats, copie
 from game.rules.lionheart.moves import (
     BUILD,
     POST,
-    BoardLaid,
     Build,
     CastleBuilt,
     CastleLeftOut,
     FirstDrawn,
     Post,
+    TilesLaid,
+    TilesTurned,
 )
 from game.rules.lionheart.permits import castle_gap, castle_squares, posts_beside
 from game.rules.lionheart.rules import begin_turn, draw_card, post, top_of_the_deck
@@ -84,6 +85,7 @@ class Laying(Phase):
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
+        tell(ALL, TilesLaid, action.cards)
         state.phases.append(Turning(LUCK, action.cards))
 
 
@@ -101,7 +103,7 @@ class Turning(Phase):
         assert isinstance(action, Draw)
         tiles = state.box.tiles
         state.land = land_of(state.box, laid_out(tiles.centre, tiles.around, self.order, action.cards))
-        tell(ALL, BoardLaid, self.order, action.cards)
+        tell(ALL, TilesTurned, action.cards)
         state.phases.append(STARTING)
 
 
