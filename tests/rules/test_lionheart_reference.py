@@ -56,15 +56,18 @@ def lively(seats: int, seed: int) -> Iterator[State]:
 
 
 def plain_regions(state: State) -> list[set[int]]:
-    """LH-10: grow sets of squares until nothing changes any more."""
-    regions = [{square} for square in range(SQUARES)]
-    for edge in range(EDGES):
-        if not state.borders[edge]:
-            one = next(region for region in regions if FIRST[edge] in region)
-            other = next(region for region in regions if SECOND[edge] in region)
-            if one is not other:
-                regions.remove(other)
-                one |= other
+    """LH-10: walk from square to square wherever there is no border."""
+    left, regions = set(range(SQUARES)), []
+    while left:
+        region = {left.pop()}
+        todo = list(region)
+        while todo:
+            square = todo.pop()
+            near = {other for other in beside(square) if other in left and not bordered(state, square, other)}
+            left -= near
+            region |= near
+            todo += near
+        regions.append(region)
     return regions
 
 
@@ -78,23 +81,24 @@ def plain_domains(state: State) -> dict[int, set[int]]:
     return found
 
 
-def plain_score(state: State, seat: int) -> int:
+def plain_score(state: State, domains: dict[int, set[int]], seat: int) -> int:
     """LH-14: the value of the domains and five for each monopoly."""
     points = {"F": 1, "V": 3, "R": 5}
-    mine = [
-        square for castle, region in plain_domains(state).items() if state.owner[castle] == seat for square in region
-    ]
-    letters = [".FVRCSGJ"[state.land.terrain[square]] for square in mine]
+    regions = [region for castle, region in domains.items() if state.owner[castle] == seat]
+    letters = [".FVRCSGJ"[state.land.terrain[square]] for region in regions for square in region]
     return sum(points.get(letter, 0) for letter in letters) + sum(5 for kind in "CSGJ" if letters.count(kind) >= 3)
 
 
+BESIDE = [[other for other in range(SQUARES) if distance(square, other) == 1] for square in range(SQUARES)]
+BETWEEN = {frozenset((FIRST[edge], SECOND[edge])): edge for edge in range(EDGES)}
+
+
 def beside(square: int) -> list[int]:
-    return [other for other in range(SQUARES) if distance(square, other) == 1]
+    return BESIDE[square]
 
 
 def bordered(state: State, one: int, other: int) -> bool:
-    edge = next(edge for edge in range(EDGES) if {FIRST[edge], SECOND[edge]} == {one, other})
-    return bool(state.borders[edge])
+    return bool(state.borders[BETWEEN[frozenset((one, other))]])
 
 
 def plain_fences(state: State) -> list[int]:
@@ -187,7 +191,7 @@ def check_land(state: State) -> None:
     for castle in range(len(state.castles)):
         assert state.guards[castle] == (knights_in(state, domains[castle]) if castle in domains else 0)
     for seat in range(state.seats):
-        assert score(state, seat) - state.bonus[seat] == plain_score(state, seat) >= 0
+        assert score(state, seat) - state.bonus[seat] == plain_score(state, domains, seat) >= 0
     check_pieces(state, domains)
 
 
@@ -260,9 +264,8 @@ def fast_score(state: State, seat: int) -> int:
         for square, castle in enumerate(state.domain)
         if castle != NOBODY and state.owner[castle] == seat
     ]
-    return (
-        held.count(1) + 3 * held.count(2) + 5 * held.count(3) + sum(5 for kind in range(4, 8) if held.count(kind) >= 3)
-    )
+    monopolies = sum(held.count(kind) >= 3 for kind in range(4, 8))
+    return held.count(1) + 3 * held.count(2) + 5 * held.count(3) + 5 * monopolies
 
 
 @pytest.mark.slow
