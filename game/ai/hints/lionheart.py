@@ -35,7 +35,8 @@ from game.rules.lionheart.moves import (
     TakeMarket,
 )
 from game.rules.lionheart.permits import may_fence
-from game.rules.lionheart.rules import Acting, Fencing
+from game.rules.lionheart.rules import Acting, Fencing, Taking
+from game.rules.lionheart.setup import Building, Garrisoning
 from game.rules.lionheart.state import State
 
 ROUNDS: Final = 1
@@ -81,7 +82,7 @@ class LionheartHints(Hints):
 
     def play_out(self, state: State, random: Random) -> None:
         turns = 0
-        building = not state.castles or len(state.phases) == 0 or _building(state)
+        building = bool(state.phases) and isinstance(state.phases[-1], Building | Garrisoning)
         while state.phases:
             phase = state.phases[-1]
             if isinstance(phase, Acting):
@@ -102,8 +103,8 @@ class LionheartHints(Hints):
         if isinstance(phase, Fencing):
             return _quick_fence(state, phase, random)
         options = phase.options(state)
-        if len(options) == 1:
-            return options[0]
+        if len(options) == 1 or isinstance(phase, Taking):
+            return options[random.randrange(len(options))]
         worth = self._worth(state, phase, options)
         best, best_worth = options[0], -1e9
         for number, action in enumerate(options):
@@ -121,10 +122,7 @@ class LionheartHints(Hints):
         if isinstance(first, TakeMarket | TakeDeck):
             return _worth_of_taking(state, phase.seat, options)
         if isinstance(first, Build):
-            site = self._site(state)
-            return [
-                site[action.square] - crowd(state, action.square) for action in options if isinstance(action, Build)
-            ]
+            return _worth_of_sites(state, self._site(state), options)
         if isinstance(first, Fence):
             return _worth_of_fences(state, phase.seat, options)
         return [_worth_of_place(state, phase, action) for action in options]
@@ -143,12 +141,9 @@ NOISE: Final = 0.6
 """How freely a play-out chooses between answers that are worth nearly the same."""
 
 
-def _building(state: State) -> bool:
-    """Whether castles are still being built."""
-    for phase in state.phases:
-        if type(phase).__name__ in ("Building", "Garrisoning"):
-            return True
-    return False
+def _worth_of_sites(state: State, site: list[float], options: list[Action]) -> list[float]:
+    squares = [action.square for action in options if isinstance(action, Build)]
+    return [site[square] - crowd(state, square) for square in squares]
 
 
 # ---- borders

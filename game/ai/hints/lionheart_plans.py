@@ -1,4 +1,4 @@
-"""What a lord of Lionheart sees in the land: the best fence for a castle, where a domain can grow, what all is worth."""
+"""What a lord of Lionheart sees in the land: the best fence for a castle, room to grow, and what all is worth."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from game.rules.lionheart.permits import may_enter
 from game.rules.lionheart.scoring import bonuses, income, score
 from game.rules.lionheart.state import State
 
-LARGEST: Final = 13
+LARGEST: Final = 11
 """A fence is planned around so many squares at most, besides the pieces."""
 NEARER: Final = [0.85**missing for missing in range(40)]
 """What is left of a planned fence's worth while so many borders are missing."""
 MINE: Final = 1.2
 """What a mine adds to a plan, in points."""
+FENCE_COST: Final = 0.9
+"""What a further border costs a plan, in points."""
 COIN: Final = 0.25
 """What a thaler is worth, in points, while one has few."""
 FEW: Final = 10
@@ -58,47 +60,52 @@ class Plan:
 
 def plan(state: State, castle: int) -> Plan | None:
     """The best fence for a castle that has none: it grows square by square, where that pays. None if it cannot be."""
-    pieces, borders, domain = state.pieces, state.borders, state.domain
     squares = _chain(state, castle)
     if not squares:
         return None
-    inside = [False] * SQUARES
-    for square in squares:
-        inside[square] = True
+    borders, worth, terrain = state.borders, state.land.worth, state.land.terrain
+    met, inside = [False] * SQUARES, [False] * SQUARES
+    frontier: list[int] = []
     points, missing = 0.0, 0
     for square in squares:
-        points += state.land.worth[square]
-        for way in range(4 * square, 4 * square + 4):
-            if not borders[EDGE[way]] and not inside[NEXT[way]]:
-                missing += 1
+        met[square] = inside[square] = True
+        points += worth[square]
+        missing += _meet(state, square, met, inside, frontier)
     best, best_worth, best_points = len(squares), (points + 1.0) * NEARER[missing], points
     for _step in range(LARGEST):
-        chosen, chosen_gain, chosen_points, chosen_missing = NOBODY, -99.0, 0.0, 0
-        for square in squares:
-            for way in range(4 * square, 4 * square + 4):
-                other = NEXT[way]
-                if borders[EDGE[way]] or inside[other] or pieces[other] != EMPTY or domain[other] != NOBODY:
-                    continue
-                more = 0
-                for beyond in range(4 * other, 4 * other + 4):
-                    if not borders[EDGE[beyond]]:
-                        more += -1 if inside[NEXT[beyond]] else 1
-                worth = float(state.land.worth[other])
-                if state.land.terrain[other] >= COPPER:
-                    worth += MINE
-                gain = worth - 0.9 * more
-                if gain > chosen_gain:
-                    chosen, chosen_gain, chosen_points, chosen_missing = other, gain, worth, more
-        if chosen == NOBODY:
+        if not frontier:
             break
-        squares.append(chosen)
-        inside[chosen] = True
+        chosen, chosen_gain, chosen_points = 0, -99.0, 0.0
+        for number, square in enumerate(frontier):
+            more = 0
+            for way in range(4 * square, 4 * square + 4):
+                if not borders[EDGE[way]]:
+                    more += -1 if inside[NEXT[way]] else 1
+            gained = worth[square] + (MINE if terrain[square] >= COPPER else 0.0)
+            if gained - FENCE_COST * more > chosen_gain:
+                chosen, chosen_gain, chosen_points = number, gained - FENCE_COST * more, gained
+        square = frontier.pop(chosen)
+        inside[square] = True
+        squares.append(square)
         points += chosen_points
-        missing += chosen_missing
-        worth_now = (points + 1.0) * NEARER[min(missing, 39)]
-        if worth_now > best_worth:
-            best, best_worth, best_points = len(squares), worth_now, points
+        missing += _meet(state, square, met, inside, frontier)
+        if (points + 1.0) * NEARER[missing] > best_worth:
+            best, best_worth, best_points = len(squares), (points + 1.0) * NEARER[missing], points
     return Plan(best_points, _missing_edges(state, squares[:best]))
+
+
+def _meet(state: State, square: int, met: list[bool], inside: list[bool], frontier: list[int]) -> int:
+    """A square comes inside: its free neighbours may follow. By how many the missing borders change."""
+    more = 0
+    for way in range(4 * square, 4 * square + 4):
+        if not state.borders[EDGE[way]]:
+            other = NEXT[way]
+            more += -1 if inside[other] else 1
+            if not met[other]:
+                met[other] = True
+                if state.pieces[other] == EMPTY:
+                    frontier.append(other)
+    return more
 
 
 def _chain(state: State, castle: int) -> list[int]:
