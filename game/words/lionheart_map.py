@@ -22,7 +22,7 @@ def drawn(view: View) -> list[str]:
         cells = "".join(_cell(view, square) + _upright(view, square) for square in squares)
         lines.append(f"{row + 1:2} |{cells} {row + 1}")
         lines.append("   " + "".join(_corner(view, row, column) + _level(view, row, column) for column in range(SIZE)))
-        lines[-1] += "+"
+        lines[-1] += "+" if _level(view, row, SIZE - 1).strip() else "|"
     return lines
 
 
