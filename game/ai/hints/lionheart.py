@@ -14,7 +14,9 @@ from game.ai.hints.lionheart_plans import (
     growth,
     plans,
     prize,
+    purse,
     sites,
+    spent,
 )
 from game.ai.search import Hints
 from game.rules.kernel import LUCK, Action, Phase, Random, draw, hush
@@ -209,16 +211,17 @@ def _worth_of_fences(state: State, seat: int, options: list[Action]) -> list[flo
 
 def _worth_of_cards(state: State, seat: int, options: list[Action]) -> list[float]:
     fences, grows = plans(state, seat), growth(state)[seat]
+    coins = state.coins[seat]
     kept = [card_worth(state, seat, kind, fences, grows) for kind in state.hands[seat]]
     worth = []
     for action in options:
         if isinstance(action, Play):
             times = state.prices.deeds[action.kind][action.deed]
             gain = deed_worth(state, seat, action.deed, times, fences, grows)
-            worth.append(gain - COIN * state.prices.cost[action.kind])
+            worth.append(gain - spent(coins, state.prices.cost[action.kind]))
         elif isinstance(action, Sell):
             keeping = kept[state.hands[seat].index(action.kind)]
-            worth.append(COIN * state.prices.sale[action.kind] - 0.5 * max(0.0, keeping))
+            worth.append(purse(coins + state.prices.sale[action.kind]) - purse(coins) - 0.5 * max(0.0, keeping))
         else:
             worth.append(0.0)
     return worth

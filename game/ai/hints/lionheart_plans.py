@@ -14,7 +14,7 @@ from game.rules.lionheart.state import State
 
 LARGEST: Final = 11
 """A fence is planned around so many squares at most, besides the pieces."""
-NEARER: Final = [0.85**missing for missing in range(40)]
+NEARER: Final = [max(0.8 - 0.07 * missing, 0.24 * 0.85 ** (missing - 8)) for missing in range(100)]
 """What is left of a planned fence's worth while so many borders are missing."""
 MINE: Final = 1.2
 """What a mine adds to a plan, in points."""
@@ -22,13 +22,15 @@ FENCE_COST: Final = 0.9
 """What a further border costs a plan, in points."""
 COIN: Final = 0.25
 """What a thaler is worth, in points, while one has few."""
-FEW: Final = 10
-SPARE: Final = 0.06
+FEW: Final = 8
+SPARE: Final = 0.05
 """What further thalers are worth."""
 TURN_OF_INCOME: Final = 0.12
 """What a kind of mine is worth for each turn to come."""
 GROWTH: Final = 0.45
 """How much of what a domain could take next counts as its own."""
+DOMAIN: Final = 1.0
+"""What a domain is worth besides its points: nobody can take it away, and it can grow."""
 KNIGHT: Final = 0.35
 """What a knight in a domain is worth."""
 CARD: Final = 0.4
@@ -208,12 +210,18 @@ def deed_worth(state: State, seat: int, deed: int, times: int, fences: list[Plan
 
 def card_worth(state: State, seat: int, kind: int, fences: list[Plan], grows: float) -> float:
     """What it is good for to hold this card: its best deed less its cost, or its sale."""
-    best = state.prices.sale[kind] * COIN * 0.5
+    coins = state.coins[seat]
+    best = 0.5 * (purse(coins + state.prices.sale[kind]) - purse(coins))
+    cost = spent(coins, state.prices.cost[kind])
     for deed, times in enumerate(state.prices.deeds[kind]):
         if times:
-            worth = deed_worth(state, seat, deed, times, fences, grows) - COIN * state.prices.cost[kind]
-            best = max(best, worth)
+            best = max(best, deed_worth(state, seat, deed, times, fences, grows) - cost)
     return best
+
+
+def spent(coins: int, cost: int) -> float:
+    """What it hurts to pay that much; more than one has must be earned first."""
+    return purse(max(coins, cost)) - purse(max(coins - cost, 0))
 
 
 def _has_domain(state: State, seat: int) -> bool:
@@ -266,10 +274,10 @@ def prospects(state: State) -> list[float]:
         hope = float(score(state, seat)) + GROWTH * grows[seat]
         for one in fences:
             hope += one.worth
-        hope += TURN_OF_INCOME * left * income(state, seat) + _purse(state.coins[seat])
+        hope += TURN_OF_INCOME * left * income(state, seat) + purse(state.coins[seat])
         for castle, owner in enumerate(state.owner):
             if owner == seat:
-                hope += KNIGHT * min(state.guards[castle], 4)
+                hope += KNIGHT * min(state.guards[castle], 4) + DOMAIN * is_domain(state, castle)
         for kind in state.hands[seat]:
             hope += CARD * card_worth(state, seat, kind, fences, grows[seat])
         hopes.append(hope)
@@ -292,7 +300,8 @@ def _turns_to_come(state: State) -> float:
     return min(14.0, 1.4 * sum(state.stock) / state.seats)
 
 
-def _purse(coins: int) -> float:
+def purse(coins: int) -> float:
+    """What so many thalers are worth."""
     return COIN * min(coins, FEW) + SPARE * max(0, coins - FEW)
 
 
