@@ -36,7 +36,6 @@ from game.rules.lionheart.moves import (
     TakeDeck,
     TakeMarket,
 )
-from game.rules.lionheart.permits import may_fence
 from game.rules.lionheart.rules import Acting, Fencing, Taking
 from game.rules.lionheart.setup import Building, Garrisoning
 from game.rules.lionheart.state import State
@@ -62,8 +61,8 @@ class LionheartHints(Hints):
     def key(self, state: State, seat: int) -> int:
         phase = state.phases[-1]
         land = (tuple(state.borders), tuple(state.pieces), tuple(state.domain))
-        purse = (tuple(state.coins), tuple(state.hands[seat]), tuple(state.market))
-        return hash((type(phase), phase, land, purse, tuple(state.allies), sum(state.stock)))
+        means = (tuple(state.coins), tuple(state.hands[seat]), tuple(state.market))
+        return hash((type(phase), phase, land, means, tuple(state.allies), sum(state.stock)))
 
     def sensible(self, state: State, options: list[Action]) -> list[Action]:
         """Of many places the best few; at least one."""
@@ -152,28 +151,16 @@ def _worth_of_sites(state: State, site: list[float], options: list[Action]) -> l
 
 
 def _good_fences(state: State, phase: Fencing) -> list[Action]:
-    """The borders missing in the two most promising fences; without one, borders that spoil the others' fences."""
+    """The borders missing in the two most promising fences; any few where no castle is left to fence in."""
     found: list[Action] = []
     for plan in plans(state, phase.seat)[:2]:
         for edge in plan.edges:
             if FENCE[edge] not in found:
                 found.append(FENCE[edge])
     if not found:
-        found = _spoiling(state, phase)
-    if phase.begun or not found:
+        found = phase.options(state)[:BEST]
+    if phase.begun and ENOUGH not in found:
         found.append(ENOUGH)
-    return found
-
-
-def _spoiling(state: State, phase: Fencing) -> list[Action]:
-    found: list[Action] = []
-    for edge in range(0, len(FENCE), 3):
-        if may_fence(state, edge):
-            found.append(FENCE[edge])
-            if len(found) == BEST:
-                break
-    if not found:
-        found = phase.options(state)[:1]
     return found
 
 
