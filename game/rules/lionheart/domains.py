@@ -72,10 +72,10 @@ def _look_anew(state: State, squares: list[int], tell: Tell) -> None:
             castle = _only_castle(state, found)
             if castle != NOBODY:
                 founded.append((castle, found))
-    if len(founded) > 1 and state.owner[founded[0][0]] != state.player:
-        founded.reverse()  # whoever placed the border scores first
-    for castle, found in founded:
-        _found(state, castle, found, tell)
+    for acting in (True, False):  # whoever closed the fence scores first
+        for castle, found in founded:
+            if (state.owner[castle] == state.player) == acting:
+                _found(state, castle, found, tell)
 
 
 def _only_castle(state: State, squares: list[int]) -> int:
