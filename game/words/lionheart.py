@@ -123,9 +123,9 @@ def table(view: View, names: Sequence[str]) -> list[str]:
         _(". field  F forest  V village  R residence  C S G J mines of copper, silver, gold, gems  # castle  * knight"),
         *(_player(view, seat, name) for seat, name in enumerate(names)),
         *_domains(view, names),
-        _market(view),
         _deck(view),
-        _("Your hand: {cards}.").format(cards=_cards(view, view.hand)),
+        *_listed(view, _("Market:"), [kind for kind, count in enumerate(view.market) for _copy in range(count)]),
+        *_listed(view, _("Your hand:"), view.hand),
     ]
 
 
@@ -180,9 +180,9 @@ def _cards(view: View, kinds: Sequence[int]) -> str:
     return "; ".join(card(view.prices.face[kind]) for kind in kinds) or _("none")
 
 
-def _market(view: View) -> str:
-    kinds = [kind for kind, count in enumerate(view.market) for _copy in range(count)]
-    return _("Market: {cards}.").format(cards=_cards(view, kinds))
+def _listed(view: View, heading: str, kinds: Sequence[int]) -> list[str]:
+    """Cards one below the other."""
+    return [heading, *(f"  {card(view.prices.face[kind])}" for kind in kinds)] if kinds else [f"{heading} {_('none')}"]
 
 
 def _deck(view: View) -> str:
