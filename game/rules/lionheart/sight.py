@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import final
 
 from game.rules.kernel import Action, Event, Phase, Random, Record, Tell, Urn, actor, draw, legal
-from game.rules.lionheart.board import Land
+from game.rules.lionheart.board import POSTS, Land
 from game.rules.lionheart.box import CASTLE, LETTERS, NOBODY, Box
 from game.rules.lionheart.domains import join, place_border, region
 from game.rules.lionheart.moves import DomainFounded, LandCutOff
@@ -214,8 +214,11 @@ class Outcome(Record):
 
 
 def border_outcome(view: View, edge: int) -> Outcome:
-    """What a border on this edge would close and score."""
-    return _outcome(view, NOBODY, edge)
+    """What a border on this edge would close and score; nothing, most often: both its ends must meet borders."""
+    ends = [POSTS[6 * edge : 6 * edge + 3], POSTS[6 * edge + 3 : 6 * edge + 6]]
+    if all(any(view.borders[post] for post in end) for end in ends):
+        return _outcome(view, NOBODY, edge)
+    return Outcome((0,) * len(view.scores), (), (), (), (edge,))
 
 
 def expansion_outcome(view: View, domain: int, square: int) -> Outcome:
