@@ -25,6 +25,8 @@ class Card:
     empty: bool = False
     token: bool = False
     """Whether it is a piece: only the drawing, no rounded corners and no plates."""
+    faded: bool = False
+    """Whether it is of little use now."""
     sign: int = -1
     """Whose piece it is: the symbol of that sign is drawn on its shield."""
 
@@ -83,6 +85,8 @@ def _made(canvas: Canvas, face: Face, card: Card, size: tuple[int, int], width: 
         _plate(on, whole, face.name, card.name, 8)
     if card.points and width >= face.points.from_:
         _plate(on, whole, face.points, card.points, 20)
+    if card.faded:
+        image.fill((150, 150, 150, 255), special_flags=pygame.BLEND_RGBA_MULT)
     corner = face.radius * size[0]
     mask = f'<rect width="{size[0]}" height="{size[1]}" rx="{corner}" fill="#ffffff"/>'
     image.blit(canvas.assets.shape(mask, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -290,6 +290,11 @@ class TableScene(Scene):
             self.stage.play("refused")
             self.say(self.entry.words.reason(why))
 
+    def why_not(self, action: Action) -> str:
+        """Why the person may not answer so, in words; "" if it is allowed."""
+        why = self.entry.rules.why_not(self.view, action)
+        return self.entry.words.reason(why) if why else ""
+
     def forget(self) -> None:
         """Whatever was half chosen or advised."""
         self.picked = ()

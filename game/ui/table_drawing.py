@@ -67,7 +67,8 @@ def _draw_layer(canvas: Canvas, scene: TableScene) -> None:
     for seat, box in laid.plaques.items():
         _draw_plaque(canvas, scene, seat, box)
     for box, words in laid.labels:
-        canvas.text(words, box.inset(6, 0, 6, 0), "small", "light", "centre")
+        canvas.text(words, box.moved(1, 1), "small", "shade", "centre")
+        canvas.text(words, box, "small", "light", "centre")
     _draw_glows(canvas, scene, laid, face)
     _draw_banner(canvas, scene)
     _draw_buttons(canvas, scene)
@@ -112,13 +113,24 @@ def _draw_plaque(canvas: Canvas, scene: TableScene, seat: int, box: Box) -> None
     words = scene.names[seat]
     if active and not scene.controller.is_person(seat):
         words = _("{name} is thinking …").format(name=words)
-        canvas.picture("common/hourglass", Box(box.x + box.w - 96, box.y + box.h / 2 - 12, 24, 24))
-    elif active:
+        if seat not in scene.laid.purses:
+            canvas.picture("common/hourglass", Box(box.x + box.w - 96, box.y + box.h / 2 - 12, 24, 24))
+    elif active and seat not in scene.laid.purses:
         canvas.picture("common/crown", Box(box.x + box.w - 96, box.y + box.h / 2 - 12, 24, 24))
-    purse = scene.laid.purses.get(seat, "")
-    wide = min(canvas.width(purse, "small") + 10, box.w * 0.5) if purse else 0
-    canvas.text(purse, Box(box.x + box.w - 100 - wide, box.y, wide, box.h), "small", "light", "right")
-    canvas.fit(words, box.inset(42, 2, 104 + wide, 2), "strong", "light")
+    purse = scene.laid.purses.get(seat, [])
+    _draw_purse(canvas, purse, box)
+    name = box.inset(42, 2, 72, box.h * 0.46) if purse else box.inset(42, 2, 104, 2)
+    canvas.fit(words, name, "badge" if purse else "strong", "light")
+
+
+def _draw_purse(canvas: Canvas, purse: list[tuple[str, str]], plaque: Box) -> None:
+    """What a seat has, below its name."""
+    x, y, side = plaque.x + 42, plaque.y + plaque.h * 0.5, plaque.h * 0.44
+    for picture, words in purse:
+        canvas.picture(picture, Box(x, y, side, side))
+        wide = canvas.width(words, "badge") + 4
+        canvas.text(words, Box(x + side + 4, y, wide, side), "badge", "light")
+        x += side + wide + 14
 
 
 def _draw_glows(canvas: Canvas, scene: TableScene, laid: Laid, face: Face) -> None:
@@ -252,7 +264,7 @@ def _draw_explanation(canvas: Canvas, scene: TableScene, face: Face) -> None:
         words = next(tool.words for tool in scene.tools if spot == f"tool.{tool.name}")
         tooltip(canvas, box, _(words), Box(0, 0, *SHEET))
         return
-    card, title, words = scene.table.explain(scene.view, spot) if spot else (None, "", "")
+    card, title, words = scene.table.explain(scene.view, spot, scene.why_not) if spot else (None, "", "")
     if not title:
         return
     width, picture = 300.0, 170.0 if card and not card.token else 0.0

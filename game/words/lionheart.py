@@ -51,7 +51,8 @@ from game.rules.lionheart.moves import (
 )
 from game.rules.lionheart.sight import Outcome, View, border_outcome, expansion_outcome, knight_fee
 from game.text import N_, _, ngettext
-from game.words.lionheart_map import digit, drawn
+from game.words.lionheart_map import digit
+from game.words.lionheart_map import drawn as drawn_map
 
 TITLE = N_("Lionheart")
 BLURB = N_("Fence in your castles, score the land inside, and push your borders outwards.")
@@ -61,10 +62,14 @@ BLURB = N_("Fence in your castles, score the land inside, and push your borders 
 
 def card(face: Sequence[int]) -> str:
     """A power card: its letter, what it does, what it costs and what it sells for."""
-    deeds = _(" or ").join(deed(number, times) for number, times in enumerate(face[3:]) if times)
     return _("{letter}: {deeds}, cost {cost}, sale {sale}").format(
-        letter=LETTERS[face[0]], deeds=deeds, cost=face[1], sale=face[2]
+        letter=LETTERS[face[0]], deeds=deeds(face), cost=face[1], sale=face[2]
     )
+
+
+def deeds(face: Sequence[int]) -> str:
+    """What a card does, as it stands on it."""
+    return _(" or ").join(deed(number, times) for number, times in enumerate(face[3:]) if times)
 
 
 def deed(number: int, times: int) -> str:
@@ -119,7 +124,7 @@ def _squares(squares: Sequence[int]) -> str:
 def table(view: View, names: Sequence[str]) -> list[str]:
     """The map, the players, the domains, the cards."""
     return [
-        *drawn(view),
+        *drawn_map(view),
         _(". field  F forest  V village  R residence  C S G J mines of copper, silver, gold, gems  # castle  * knight"),
         *(_player(view, seat, name) for seat, name in enumerate(names)),
         *_domains(view, names),
@@ -196,6 +201,77 @@ def _last_round(view: View) -> str:
         return ""
     last = ngettext("Last round: {n} turn left.", "Last round: {n} turns left.", view.turns_left)
     return " " + last.format(n=view.turns_left)
+
+
+# ---- the table, for the window
+
+
+def letters(view: View, seat: int) -> str:
+    """The backs of a hand."""
+    return "".join(letter * count for letter, count in zip(LETTERS, view.backs[seat], strict=True)) or "–"
+
+
+def deck_left(view: View) -> str:
+    return _("Deck: {n}").format(n=sum(view.stock))
+
+
+def market_label(view: View) -> str:
+    return _("Market · borders left: {n}").format(n=view.borders_left)
+
+
+def deck_about(view: View) -> str:
+    """How many cards of each letter are left."""
+    left = [f"{letter} {count}" for letter, count in zip(LETTERS, view.stock, strict=True) if count]
+    return _("Cards by letter: {letters}.").format(letters=", ".join(left) or _("none")) + _last_round(view)
+
+
+def deed_now(number: int, times: int, why: str) -> str:
+    """Whether a deed of a card can be done now, and why not."""
+    line = _("Possible now: {deed}.") if not why else _("Not now: {deed}. {why}")
+    return line.format(deed=deed(number, times), why=why)
+
+
+def about_square(view: View, square: int) -> tuple[str, str]:
+    """What a square is, what it is worth, and whose it is."""
+    title = f"{square_name(square)}: {terrain(view.land.terrain[square])}"
+    lines = [_("Worth {points} in a domain.").format(points=points(view.land.worth[square]))]
+    castle = view.domain[square]
+    if castle != NOBODY:
+        whole = _("It lies in the domain around {square}: {points}, knights: {knights}.")
+        place = square_name(view.castles[castle])
+        lines.append(whole.format(square=place, points=points(view.value[castle]), knights=view.guards[castle]))
+    return title, "\n".join(lines)
+
+
+def about_seat(view: View, seat: int) -> tuple[str, str]:
+    """What a player has, and what everybody knows of the hand."""
+    lines = [
+        _("{thalers}; income {n} a turn.").format(
+            thalers=thalers(view.coins[seat]), n=sum(1 for mine in view.mines[4 * seat : 4 * seat + MINES] if mine)
+        ),
+        _("Knights in reserve: {n}.").format(n=view.reserve[seat]),
+        _("Cards by their backs: {letters}.").format(letters=letters(view, seat)),
+    ]
+    if view.shown[seat]:
+        lines.append(_("Known: {cards}.").format(cards=_cards(view, view.shown[seat])))
+    return points(view.scores[seat]), "\n".join(lines)
+
+
+def building_site(view: View, square: int, nearest: int) -> str:
+    """A square for a castle, and how far it is from the nearest one of its colour."""
+    if nearest < 0:
+        return square_name(square)
+    far = ngettext("{square}: {n} square to the nearest castle", "{square}: {n} squares to the nearest castle", nearest)
+    return far.format(square=square_name(square), n=nearest)
+
+
+def drawn(asked: str, card_number: int, names: Sequence[str]) -> str:
+    """What LUCK draws: a tile, its turn, a player, or a card by its number in the box."""
+    if asked == "Laying":
+        return _("Tile {n}").format(n=card_number + 1)
+    if asked == "Turning":
+        return _("Quarter turns: {n}").format(n=card_number)
+    return names[card_number] if asked == "Starting" else _("Card {n}").format(n=card_number + 1)
 
 
 # ---- questions

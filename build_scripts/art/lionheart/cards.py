@@ -6,13 +6,10 @@ The upper corners and the foot stay calm, for cost, sale and name. `card_power` 
 from collections.abc import Callable
 
 from .. import costumes as wear
-from .. import hats, heraldry, robes, scenery
-from ..animals import badger, lion, stoat
-from ..icons import paw_print
-from ..outline import solid
-from ..palette import BADGER, BEAR, BLUE, CREAM, GOLD, GREEN, INK, LINEN, LION, SILK_RED, STOAT, WINE, Sky, Tones
-from ..parts import crown, paw
-from ..shapes import Svg, circle, line, linear, paint, path, picture, placed, rect
+from .. import heraldry, robes, scenery
+from ..animals import badger
+from ..palette import BADGER, GREEN, WINE, Sky
+from ..shapes import Svg, picture, placed
 from . import scenes
 from .tones import SKIES
 
@@ -28,7 +25,9 @@ def card(sky: Sky, *body: Svg, halo_y: float = 150) -> Svg:
 def borders(count: int) -> Svg:
     """The badger builds fences: as many as there are."""
     lift = {1: 0, 2: -8, 3: -22}[count]
-    mason = placed(MIDDLE, 200 + lift, wear.neck(BADGER), robes.tunic(GREEN)) + placed(MIDDLE, 128 + lift, badger.head(), scale=0.86)
+    mason = placed(MIDDLE, 200 + lift, wear.neck(BADGER), robes.tunic(GREEN)) + placed(
+        MIDDLE, 128 + lift, badger.head(), scale=0.86
+    )
     return card(SKIES["borders"], mason, placed(MIDDLE, {1: 244, 2: 226, 3: 224}[count], scenes.fences(count)))
 
 

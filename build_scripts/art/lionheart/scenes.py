@@ -2,7 +2,6 @@
 
 from .. import hats, robes
 from ..icons import paw_print
-from ..outline import solid
 from ..palette import GOLD, INK, LEATHER, WINE, WOOD, Tones
 from ..scenery import castle
 from ..shapes import Point, Svg, discs, line, number, path, placed, rect
@@ -43,7 +42,9 @@ LEFT: Point = (-40, 20)
 
 def growth() -> Svg:
     """A castle's land, and two squares that join it."""
-    land = "".join(_plot(i, j, tones) for i, j, tones in ((0, 0, PASTURE), (1, 0, MEADOW), (0, 1, MEADOW), (1, 1, PASTURE)))
+    land = "".join(
+        _plot(i, j, tones) for i, j, tones in ((0, 0, PASTURE), (1, 0, MEADOW), (0, 1, MEADOW), (1, 1, PASTURE))
+    )
     new = "".join(_plot(2.45, j, STUBBLE) + _furrows(2.45, j) for j in (0, 1))
     keep = castle(*_spot(0.9, 0.9), 0.86, PLASTER.light, PLASTER.deep, WINE.tone, GOLD.light)
     return placed(-18, -24, land, new, keep, _arrow())
@@ -53,9 +54,12 @@ def _plot(i: float, j: float, tones: Tones) -> Svg:
     """A square of land with earth below its two near edges."""
     far, right, near, left = _spot(i, j), _spot(i + 1, j), _spot(i + 1, j + 1), _spot(i, j + 1)
     earth = _area(left, near, _under(near), _under(left))
-    return path(earth, "#8a6238") + path(_area(near, right, _under(right), _under(near)), "#5f4026") + path(
-        _area(far, right, near, left), tones.tone
-    ) + line(_area(far, right, near, left), tones.light, 2)
+    return (
+        path(earth, "#8a6238")
+        + path(_area(near, right, _under(right), _under(near)), "#5f4026")
+        + path(_area(far, right, near, left), tones.tone)
+        + line(_area(far, right, near, left), tones.light, 2)
+    )
 
 
 def _furrows(i: float, j: float) -> Svg:

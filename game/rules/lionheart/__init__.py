@@ -14,4 +14,5 @@ from game.rules.lionheart.scoring import tally as tally
 from game.rules.lionheart.scoring import winners as winners
 from game.rules.lionheart.setup import start as start
 from game.rules.lionheart.sight import imagine as imagine
+from game.rules.lionheart.sight import open_view as open_view
 from game.rules.lionheart.sight import view as view

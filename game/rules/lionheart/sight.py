@@ -83,6 +83,15 @@ class View(Record):
 
 def view(state: State, seat: int) -> View:
     """Everything this seat may know, and nothing else."""
+    return _seen(state, seat, state.shown)
+
+
+def open_view(state: State, seat: int) -> View:
+    """The same with all hands uncovered."""
+    return _seen(state, seat, state.hands)
+
+
+def _seen(state: State, seat: int, shown: list[list[int]]) -> View:
     asked = state.phases[-1] if state.phases else None
     return View(
         seat,
@@ -109,7 +118,7 @@ def view(state: State, seat: int) -> View:
         tuple(state.reserve),
         tuple(state.coins),
         tuple(state.hands[seat]),
-        tuple([tuple(cards) for cards in state.shown]),
+        tuple([tuple(cards) for cards in shown]),
         tuple([_letters(state.prices, hand) for hand in state.hands]),
         tuple(state.stock),
         _unseen(state, seat),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -56,8 +56,8 @@ class Laid:
     """What lies under everything else and is no spot: the land of a board."""
     board: Box | None = None
     """The part of the table that can be looked at closer; spots of it begin with "square" or "edge"."""
-    purses: dict[int, str] = field(default_factory=dict)
-    """What stands on a seat's plaque beside the name."""
+    purses: dict[int, list[tuple[str, str]]] = field(default_factory=dict)
+    """What stands on a seat's plaque beside the name: small pictures, each with a number or a word."""
 
 
 class TableFile(Protocol):
@@ -97,6 +97,7 @@ class TableFile(Protocol):
         """What choosing the spot under the mouse would do, if that is worth knowing before."""
         ...
 
-    def explain(self, view: Any, spot: str) -> tuple[Card | None, str, str]:
-        """A card to show large, a title and a text, for the spot under the mouse."""
+    def explain(self, view: Any, spot: str, why: Callable[[Action], str]) -> tuple[Card | None, str, str]:
+        """A card to show large, a title and a text, for the spot under the mouse; `why` tells why an answer is not
+        allowed, "" if it is."""
         ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.rules.intrigues.box import KINDS, Box
 from game.rules.intrigues.moves import (
@@ -250,7 +250,7 @@ def foresee(view: View, spot: str, laid: Laid, names: Sequence[str]) -> Foresigh
     return None
 
 
-def explain(view: View, spot: str) -> tuple[Card | None, str, str]:
+def explain(view: View, spot: str, why: Callable[[Action], str]) -> tuple[Card | None, str, str]:
     place, _dot, rest = spot.partition(".")
     if place in ("castle", "centre", "found", "discard") and rest and (place != "castle" or "." in rest):
         kind = int(rest.rsplit(".", 1)[-1])
