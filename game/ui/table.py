@@ -147,7 +147,7 @@ class TableScene(Scene):
         zones = self.files.layout(self.entry.word).zones
         place = laid.places.get(spot, zones["centre"].box)
         zone = zones.get(spot)
-        w, h = zone.item if zone and zone.item[0] else (place.w, place.h)
+        w, h = zone.item if zone and zone.item[0] else _square_or_nothing(spot, place)
         return Box(place.centre[0] - w / 2, place.centre[1] - h / 2, w, h)
 
     def foresee(self, spot: str) -> Foresight | None:
@@ -473,7 +473,7 @@ class TableScene(Scene):
         """Show the next thing that happened."""
         step, _view = self._waiting[0]
         for event in heard(step.told, self.seat):
-            self.motions.add(self.table.flights(event, self.match.box))
+            self.motions.add(self.table.flights(event, self.match.box, self.signs))
             self.stage.play("" if self._skipping else self.table.SOUNDS[type(event)])
         if not self.motions.busy:
             self._settle()
@@ -591,6 +591,12 @@ USES: dict[str, Callable[[TableScene], None]] = {
     "note": TableScene._note,
     "reload": TableScene._reload,
 }
+
+
+def _square_or_nothing(spot: str, place: Box) -> tuple[float, float]:
+    """How large something is on a place that nothing lies on: a place of a board has its size, others have none."""
+    return (place.w, place.h) if is_on_board(spot) else (0.0, 0.0)
+
 
 SHARED = ("seat", "options")
 """What differs between the views of two seats that hide nothing from each other."""

@@ -85,8 +85,8 @@ class TableFile(Protocol):
         """What somebody who chooses these spots seems to want, allowed or not."""
         ...
 
-    def flights(self, event: Event, box: Any) -> list[Flight]:
-        """What moves when this happens, by the cards of this box."""
+    def flights(self, event: Event, box: Any, signs: Sequence[int]) -> list[Flight]:
+        """What moves when this happens, by the cards of this box and the signs of the seats."""
         ...
 
     def pictures(self, event: Event) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.rules.kernel import Event
@@ -37,18 +37,18 @@ from game.rules.lionheart.moves import (
     TurnBegan,
 )
 from game.ui.motion import Flight
-from game.ui.tables.lionheart.cards import back, power, token
+from game.ui.tables.lionheart.cards import back, piece, power, token
 from game.ui.tables.lionheart.laying import fence
 
 
-def flights(event: Event, box: Any) -> list[Flight]:
+def flights(event: Event, box: Any, signs: Sequence[int]) -> list[Flight]:
     match event:
         case CastleBuilt():
-            return [Flight(token("castle_neutral"), f"seat.{event.seat}", f"square.{event.square}")]
+            return [Flight(piece("castle", event.colour, signs), f"seat.{event.seat}", f"square.{event.square}")]
         case KnightPosted():
-            return [Flight(token("knight_neutral"), f"seat.{event.seat}", f"square.{event.square}")]
+            return [Flight(piece("knight", event.colour, signs), f"seat.{event.seat}", f"square.{event.square}")]
         case KnightDismissed():
-            return [Flight(token("knight_neutral"), f"square.{event.square}", "deck")]
+            return [Flight(piece("knight", event.colour, signs), f"square.{event.square}", _home(event.colour, signs))]
         case BorderPlaced():
             return [Flight(token(fence(event.edge)), f"seat.{event.seat}", f"edge.{event.edge}")]
         case CardPlayed():
