@@ -62,10 +62,14 @@ def flights(event: Event, box: Any, signs: Sequence[int]) -> list[Flight]:
         case IncomeTaken():
             return [Flight(token("coin"), "market", f"seat.{event.seat}")] if event.thalers else []
         case DomainFounded() | SquareJoined():
-            return (
-                [Flight(token("king"), f"square.{event.castle}", f"track.seat{event.colour}")] if event.points else []
-            )
+            if event.points and event.colour < len(signs):
+                return [Flight(token("king"), f"square.{event.castle}", f"track.seat{event.colour}")]
     return []
+
+
+def _home(colour: int, signs: Sequence[int]) -> str:
+    """Where pieces of a colour come from and go to."""
+    return f"seat.{colour}" if colour < len(signs) else "deck"
 
 
 SOUNDS: Mapping[type[Event], str] = {
