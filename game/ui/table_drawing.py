@@ -232,6 +232,10 @@ def _draw_foresight(canvas: Canvas, scene: TableScene) -> bool:
         for tint in foresight.tints:
             seen = scene.camera.tint(tint, board) if board and scene.camera.zoom > 1 else tint
             canvas.panel(seen.box, seen.colour, radius=0, alpha=seen.alpha)
+        if foresight.ghost:
+            face = scene.files.layout(scene.entry.word).face
+            assert face
+            draw_card(canvas, face, foresight.ghost.card, scene.where(spot))
     tooltip(canvas, scene.where(spot), foresight.words, Box(0, 0, *SHEET))
     return True
 

@@ -37,6 +37,8 @@ class Foresight:
 
     words: str
     tints: tuple[Tint, ...] = ()
+    ghost: Thing | None = None
+    """What would lie there then."""
 
 
 @dataclass(frozen=True)

@@ -22,8 +22,9 @@ from game.rules.lionheart.moves import (
 )
 from game.rules.lionheart.sight import Outcome, View, border_outcome, expansion_outcome
 from game.ui.faces import Card
-from game.ui.tables.contract import Foresight, Laid, Tint
-from game.ui.tables.lionheart.cards import power
+from game.ui.tables.contract import Foresight, Laid, Thing, Tint
+from game.ui.tables.lionheart.cards import power, token
+from game.ui.tables.lionheart.laying import fence
 from game.words import lionheart as words
 
 
@@ -96,7 +97,14 @@ def foresee(view: View, spot: str, laid: Laid, names: Sequence[str]) -> Foresigh
     told = [words.option(view, action, names) for action in actions[:4]]
     if isinstance(actions[0], Build):
         told = [words.building_site(view, actions[0].square, _nearest(view, actions[0].square))]
-    return Foresight("\n".join(told), tuple(_changes(view, actions[0], laid)))
+    return Foresight("\n".join(told), tuple(_changes(view, actions[0], laid)), _ghost(actions[0], laid))
+
+
+def _ghost(action: Action, laid: Laid) -> Thing | None:
+    if not isinstance(action, Fence):
+        return None
+    spot = f"edge.{action.edge}"
+    return Thing(spot, laid.places[spot], token(f"{fence(action.edge)}_ghost"))
 
 
 def _nearest(view: View, square: int) -> int:
