@@ -7,7 +7,7 @@ and forests only, so a forest keeps its trees along the rim as well.
 from collections.abc import Callable, Iterable
 
 from ..palette import GOLD, INK, LEATHER, WHITE, WINE, WOOD, Tones
-from ..shapes import Point, Svg, circle, discs, ellipse, line, number, path, picture, placed, rect, ring
+from ..shapes import Point, Svg, circle, discs, ellipse, line, path, picture, placed, rect, ring
 from .tones import COPPER, DUST, FIR, MEADOW, OAK, PASTURE, PLASTER, ROCK, SILVER, STUBBLE, TILE, WOODLAND
 
 SIZE = 96
@@ -39,7 +39,9 @@ def field_2() -> Svg:
 
 
 def _tufts(places: Iterable[Point]) -> Svg:
-    blades = "".join(f"M{x - 4} {y - 5} L{x - 1} {y} M{x} {y - 8} V{y} M{x + 4} {y - 5} L{x + 1} {y}" for x, y in places)
+    blades = "".join(
+        f"M{x - 4} {y - 5} L{x - 1} {y} M{x} {y - 8} V{y} M{x + 4} {y - 5} L{x + 1} {y}" for x, y in places
+    )
     return line(blades, MEADOW.deep, 1.8)
 
 
@@ -51,7 +53,11 @@ def forest() -> Svg:
 
 def forest_1() -> Svg:
     """Firs."""
-    rows = ((14, 36), (38, 33), (61, 36), (83, 33)), ((26, 62), (50, 60), (73, 63)), ((14, 89), (38, 90), (61, 88), (83, 90))
+    rows = (
+        ((14, 36), (38, 33), (61, 36), (83, 33)),
+        ((26, 62), (50, 60), (73, 63)),
+        ((14, 89), (38, 90), (61, 88), (83, 90)),
+    )
     return square(WOODLAND, *(_firs(row) for row in rows))
 
 
@@ -67,10 +73,16 @@ def _oaks(places: Iterable[Point]) -> Svg:
     spots = list(places)
     shadow = "".join(f"M{x - 15} {y + 14} a15 5 0 1 0 30 0 a15 5 0 1 0 -30 0Z" for x, y in spots)
     trunks = "".join(f"M{x - 2.4} {y + 8} h4.8 v8 h-4.8Z" for x, y in spots)
-    deep = discs([(x + dx, y + dy, r) for x, y in spots for dx, dy, r in ((-7, 3, 8), (7, 3, 8), (0, -3, 10))], OAK.deep)
+    deep = discs(
+        [(x + dx, y + dy, r) for x, y in spots for dx, dy, r in ((-7, 3, 8), (7, 3, 8), (0, -3, 10))], OAK.deep
+    )
     lit = discs([(x + dx, y + dy, r) for x, y in spots for dx, dy, r in ((-7.5, 2, 6.4), (-1.5, -5.5, 7.6))], OAK.tone)
-    return path(shadow, WOODLAND.deep) + path(trunks, LEATHER.deep) + deep + lit + discs(
-        [(x - 4, y - 7, 3) for x, y in spots], OAK.light
+    return (
+        path(shadow, WOODLAND.deep)
+        + path(trunks, LEATHER.deep)
+        + deep
+        + lit
+        + discs([(x - 4, y - 7, 3) for x, y in spots], OAK.light)
     )
 
 
@@ -94,8 +106,12 @@ def village() -> Svg:
 def _house(x: float, y: float, scale: float) -> Svg:
     """A house with its gable to the left and its roof to the right, 36 wide, standing on (x, y)."""
     walls = path("M-17 0 V-12 L-9 -20 L-1 -12 V0Z", PLASTER.light) + rect(-1, -12, 17, 12, PLASTER.deep)
-    roof = path("M-9 -23 H10 L19 -11 H1Z", TILE.tone) + path("M-9 -24 L-20 -11 L-17 -9 L-9 -18.5 L-1 -9 L2 -11Z", TILE.deep)
-    return placed(x, y, walls, roof, rect(-11.6, -7, 5.2, 7, LEATHER.deep), rect(6, -8, 4.6, 4.4, LEATHER.tone), scale=scale)
+    roof = path("M-9 -23 H10 L19 -11 H1Z", TILE.tone) + path(
+        "M-9 -24 L-20 -11 L-17 -9 L-9 -18.5 L-1 -9 L2 -11Z", TILE.deep
+    )
+    return placed(
+        x, y, walls, roof, rect(-11.6, -7, 5.2, 7, LEATHER.deep), rect(6, -8, 4.6, 4.4, LEATHER.tone), scale=scale
+    )
 
 
 def _tower(x: float, y: float) -> Svg:
@@ -112,12 +128,10 @@ def mine_copper() -> Svg:
 
 
 def _lump(x: float, y: float, r: float) -> Svg:
-    n = number
-    edge = f"M{n(x - r)} {n(y + r * 0.3)} L{n(x - r * 0.6)} {n(y - r * 0.7)} L{n(x + r * 0.3)} {n(y - r)}"
-    right = f"L{n(x + r)} {n(y - r * 0.1)} L{n(x + r * 0.7)} {n(y + r * 0.8)} L{n(x - r * 0.5)} {n(y + r * 0.8)}Z"
-    facet = f"M{n(x - r * 0.6)} {n(y - r * 0.7)} L{n(x + r * 0.3)} {n(y - r)} L{n(x)} {n(y - r * 0.1)} L{n(x - r)} {n(y + r * 0.3)}Z"
-    dark = f"M{n(x)} {n(y - r * 0.1)} L{n(x + r)} {n(y - r * 0.1)} L{n(x + r * 0.7)} {n(y + r * 0.8)} L{n(x)} {n(y + r * 0.8)}Z"
-    return path(edge + right, COPPER.tone) + path(facet, COPPER.light) + path(dark, COPPER.deep)
+    """A lump of ore with three faces."""
+    body = path("M-10 3 L-6 -7 L3 -10 L10 -1 L7 8 L-5 8Z", COPPER.tone)
+    top = path("M-10 3 L-6 -7 L3 -10 L0 -1Z", COPPER.light)
+    return placed(x, y, body, top, path("M0 -1 H10 L7 8 H0Z", COPPER.deep), scale=r / 10)
 
 
 def mine_silver() -> Svg:
@@ -153,7 +167,11 @@ def mine_gems() -> Svg:
 
 def _gem(x: float, y: float, scale: float, hue: Tones) -> Svg:
     crown = path("M-12 -4 L-6 -13 H6 L12 -4Z", hue.light)
-    body = path("M-12 -4 H0 V12Z", hue.tone) + path("M12 -4 H0 V12Z", hue.deep) + path("M-4 -4 L0 -13 L4 -4 L0 12Z", hue.tone)
+    body = (
+        path("M-12 -4 H0 V12Z", hue.tone)
+        + path("M12 -4 H0 V12Z", hue.deep)
+        + path("M-4 -4 L0 -13 L4 -4 L0 12Z", hue.tone)
+    )
     return placed(x, y, crown, body, path("M-4 -4 L0 -12 L4 -4Z", WHITE, 0.55), scale=scale)
 
 
@@ -164,7 +182,9 @@ def _mine(ore: Svg) -> Svg:
     light = path("M5 80 L12 52 L24 44 L32 22 L47 10 L43 30 L30 46 L24 66 L18 82Z", ROCK.light)
     dark = path("M62 18 L68 36 L83 46 L91 80 L76 83.5 L72 60 L60 42Z", ROCK.deep)
     shaft = path("M28 84 V52 Q28 34 48 34 Q68 34 68 52 V84 Q48 88 28 84Z", INK)
-    frame = line("M28 82 V52 Q28 34 48 34 Q68 34 68 52 V82", WOOD.deep, 6) + line("M27 81 V52 Q27 33 47 33", WOOD.tone, 3)
+    frame = line("M28 82 V52 Q28 34 48 34 Q68 34 68 52 V82", WOOD.deep, 6) + line(
+        "M27 81 V52 Q27 33 47 33", WOOD.tone, 3
+    )
     return square(MEADOW, shadow, hill, light, dark, shaft, frame, placed(48, 84, ore, scale=1.3))
 
 
@@ -183,7 +203,9 @@ def residence() -> Svg:
 
 def _crown() -> Svg:
     points = "M-17 6 L-19 -11 L-9.5 -3 L0 -16 L9.5 -3 L19 -11 L17 6Z"
-    return path(points, GOLD.tone) + path("M0 6 V-16 L9.5 -3 L19 -11 L17 6Z", GOLD.deep) + rect(-17, 2, 34, 5, GOLD.light)
+    return (
+        path(points, GOLD.tone) + path("M0 6 V-16 L9.5 -3 L19 -11 L17 6Z", GOLD.deep) + rect(-17, 2, 34, 5, GOLD.light)
+    )
 
 
 LAND: list[Callable[[], Svg]] = [

@@ -5,7 +5,7 @@ SHIELDS says where: the program lays the sign there, as on the seats' discs.
 
 from ..outline import solid, whole
 from ..palette import CREAM, GOLD, INK, STEEL, WHITE, Tones
-from ..shapes import Svg, circle, ellipse, line, mirrored, path, picture, placed, rect
+from ..shapes import Svg, ellipse, line, mirrored, path, picture, placed, rect
 
 SIZE = 64
 WALL = (
@@ -41,7 +41,11 @@ def knight(side: Tones) -> Svg:
 def _shield(side: Tones) -> Svg:
     """A shield in a golden rim, plain where the sign goes."""
     edge = placed(0.8, 1.6, path(whole(SHIELD), INK, 0.35)) + solid(SHIELD, GOLD.light, GOLD.deep)
-    return edge + placed(0, 0, path(whole(SHIELD), side.tone), scale=0.86) + line("M-9.6 -9 C-10 0 -8 6 -3.4 10", WHITE, 1.2, 0.2)
+    return (
+        edge
+        + placed(0, 0, path(whole(SHIELD), side.tone), scale=0.86)
+        + line("M-9.6 -9 C-10 0 -8 6 -3.4 10", WHITE, 1.2, 0.2)
+    )
 
 
 def _piece(*body: Svg) -> Svg:

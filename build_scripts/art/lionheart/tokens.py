@@ -29,7 +29,9 @@ def _head() -> Svg:
     """The lion as on the box, with less in his face: he is small."""
     mane = solid(lion.MANE_EDGE, MANE.tone, MANE.deep)
     face = solid(lion.FACE, LION.light, LION.deep, 0.6) + solid(lion.MUZZLE, FUR_WHITE.tone, FUR_WHITE.deep, 0.8)
-    features = mirrored(ellipse(-26, -6, 8, 9, INK), line("M-40 -25 L-17 -24", MANE.deep, 7)) + path("M-16 14 H16 L0 36Z", INK)
+    features = mirrored(ellipse(-26, -6, 8, 9, INK), line("M-40 -25 L-17 -24", MANE.deep, 7)) + path(
+        "M-16 14 H16 L0 36Z", INK
+    )
     hat = solid("M0 -48 L-20 -12 L-44 -38 L-38 12 Q-20 18 0 18", GOLD.light, GOLD.deep) + circle(0, 4, 8, SILK_RED.tone)
     return placed(0, -8, mane, face, features, placed(0, -64, hat, scale=1.3), scale=0.175)
 
