@@ -72,7 +72,7 @@ def _oaks(places: Iterable[Point]) -> Svg:
     """A row of round trees, each with the middle of its crown at a place."""
     spots = list(places)
     shadow = "".join(f"M{x - 15} {y + 14} a15 5 0 1 0 30 0 a15 5 0 1 0 -30 0Z" for x, y in spots)
-    trunks = "".join(f"M{x - 2.4} {y + 8} h4.8 v8 h-4.8Z" for x, y in spots)
+    trunks = "".join(f"M{x - 2.4} {y + 5} h4.8 v11 h-4.8Z" for x, y in spots)
     deep = discs(
         [(x + dx, y + dy, r) for x, y in spots for dx, dy, r in ((-7, 3, 8), (7, 3, 8), (0, -3, 10))], OAK.deep
     )
@@ -198,7 +198,7 @@ def residence() -> Svg:
     knobs = discs([(19, 20, 2.6), (77, 20, 2.6), (48, 6, 3)], GOLD.tone)
     windows = path("M15 62 V53 q4 -6 8 0 v9Z M73 62 v-9 q4 -6 8 0 v9Z", LEATHER.deep)
     gate = path("M39 78 V64 Q48 53 57 64 V78Z", LEATHER.deep)
-    return square(MEADOW, court, wings, hall, lit, dark, knobs, windows, gate, placed(48, 48, _crown(), scale=0.86))
+    return square(MEADOW, court, wings, hall, lit, dark, knobs, windows, gate, placed(48, 48, _crown(), scale=0.78))
 
 
 def _crown() -> Svg:
