@@ -5,6 +5,7 @@ from itertools import combinations
 from pathlib import Path
 
 import draw
+import environment
 import pygame
 import pytest
 from art import lint
@@ -90,7 +91,7 @@ def test_land_and_rim_leave_no_gap(name: str) -> None:
 
 
 def test_the_pieces_have_the_colours_of_the_seats() -> None:
-    theme = tomllib.loads((draw.environment.ROOT / "layouts/theme.toml").read_text(encoding="utf-8"))
+    theme = tomllib.loads((environment.ROOT / "layouts/theme.toml").read_text(encoding="utf-8"))
     seats = {name: hue for name, hue in theme["looks"]["day"]["colours"].items() if name.startswith("seat")}
     assert {side: tones.tone for side, tones in SIDES.items() if side != "neutral"} == seats
 
