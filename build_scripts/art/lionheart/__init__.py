@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ..shapes import Svg
 from .cards import CARDS
+from .decks import CLOTHS, back
 from .fences import FENCES
 from .land import LAND
 from .pieces import castle, knight
@@ -18,4 +19,5 @@ def lionheart() -> dict[str, Svg]:
     """Every picture of the game but its box."""
     pieces = {f"{draw.__name__}_{side}": draw(cloth) for draw in (castle, knight) for side, cloth in SIDES.items()}
     cards = {f"card_{name}": draw() for name, draw in CARDS.items()}
-    return {draw.__name__: draw() for draw in SINGLE} | pieces | cards
+    backs = {f"back_{deck}": back(deck) for deck in CLOTHS}
+    return {draw.__name__: draw() for draw in SINGLE} | pieces | cards | backs

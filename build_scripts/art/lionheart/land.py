@@ -7,7 +7,7 @@ and forests only, so a forest keeps its trees along the rim as well.
 from collections.abc import Callable, Iterable
 
 from ..palette import GOLD, INK, LEATHER, WHITE, WINE, WOOD, Tones
-from ..shapes import Point, Svg, circle, discs, ellipse, line, number, path, picture, placed, rect, ring
+from ..shapes import Point, Svg, circle, discs, ellipse, line, path, picture, placed, rect, ring
 from .tones import COPPER, DUST, FIR, MEADOW, OAK, PASTURE, PLASTER, ROCK, SILVER, STUBBLE, TILE, WOODLAND
 
 SIZE = 96
@@ -72,7 +72,7 @@ def _oaks(places: Iterable[Point]) -> Svg:
     """A row of round trees, each with the middle of its crown at a place."""
     spots = list(places)
     shadow = "".join(f"M{x - 15} {y + 14} a15 5 0 1 0 30 0 a15 5 0 1 0 -30 0Z" for x, y in spots)
-    trunks = "".join(f"M{x - 2.4} {y + 8} h4.8 v8 h-4.8Z" for x, y in spots)
+    trunks = "".join(f"M{x - 2.4} {y + 5} h4.8 v11 h-4.8Z" for x, y in spots)
     deep = discs(
         [(x + dx, y + dy, r) for x, y in spots for dx, dy, r in ((-7, 3, 8), (7, 3, 8), (0, -3, 10))], OAK.deep
     )
@@ -128,12 +128,10 @@ def mine_copper() -> Svg:
 
 
 def _lump(x: float, y: float, r: float) -> Svg:
-    n = number
-    edge = f"M{n(x - r)} {n(y + r * 0.3)} L{n(x - r * 0.6)} {n(y - r * 0.7)} L{n(x + r * 0.3)} {n(y - r)}"
-    right = f"L{n(x + r)} {n(y - r * 0.1)} L{n(x + r * 0.7)} {n(y + r * 0.8)} L{n(x - r * 0.5)} {n(y + r * 0.8)}Z"
-    facet = f"M{n(x - r * 0.6)} {n(y - r * 0.7)} L{n(x + r * 0.3)} {n(y - r)} L{n(x)} {n(y - r * 0.1)} L{n(x - r)} {n(y + r * 0.3)}Z"
-    dark = f"M{n(x)} {n(y - r * 0.1)} L{n(x + r)} {n(y - r * 0.1)} L{n(x + r * 0.7)} {n(y + r * 0.8)} L{n(x)} {n(y + r * 0.8)}Z"
-    return path(edge + right, COPPER.tone) + path(facet, COPPER.light) + path(dark, COPPER.deep)
+    """A lump of ore with three faces."""
+    body = path("M-10 3 L-6 -7 L3 -10 L10 -1 L7 8 L-5 8Z", COPPER.tone)
+    top = path("M-10 3 L-6 -7 L3 -10 L0 -1Z", COPPER.light)
+    return placed(x, y, body, top, path("M0 -1 H10 L7 8 H0Z", COPPER.deep), scale=r / 10)
 
 
 def mine_silver() -> Svg:
@@ -200,7 +198,7 @@ def residence() -> Svg:
     knobs = discs([(19, 20, 2.6), (77, 20, 2.6), (48, 6, 3)], GOLD.tone)
     windows = path("M15 62 V53 q4 -6 8 0 v9Z M73 62 v-9 q4 -6 8 0 v9Z", LEATHER.deep)
     gate = path("M39 78 V64 Q48 53 57 64 V78Z", LEATHER.deep)
-    return square(MEADOW, court, wings, hall, lit, dark, knobs, windows, gate, placed(48, 48, _crown(), scale=0.86))
+    return square(MEADOW, court, wings, hall, lit, dark, knobs, windows, gate, placed(48, 48, _crown(), scale=0.78))
 
 
 def _crown() -> Svg:

@@ -7,19 +7,19 @@ from ..scenery import castle
 from ..shapes import Point, Svg, discs, line, number, path, placed, rect
 from .tones import MEADOW, PASTURE, PLASTER, STUBBLE
 
-PANELS: dict[int, tuple[tuple[float, float, float], ...]] = {  # by their number: where each stands and how large
-    1: ((0, 0, 1.25),),
-    2: ((-18, -40, 0.92), (18, 26, 1.04)),
-    3: ((-26, -64, 0.78), (20, -10, 0.86), (-14, 50, 0.94)),
+PANELS: dict[int, tuple[Point, ...]] = {  # where the panels stand, by their number
+    1: ((0, 0),),
+    2: ((-22, -42), (22, 34)),
+    3: ((-34, -72), (34, 0), (-34, 74)),
 }
 
 
 def fences(count: int) -> Svg:
     """One to three panels of a new fence, the nearest in front."""
-    return "".join(placed(x, y, _panel(), scale=s) for x, y, s in PANELS[count])
+    return "".join(placed(x, y, panel()) for x, y in PANELS[count])
 
 
-def _panel() -> Svg:
+def panel() -> Svg:
     """A panel of five pointed planks on two rails, 150 wide and 84 high."""
     places = range(-56, 57, 28)
     ground = path("M-78 42 Q0 30 78 42 Q0 54 -78 42Z", INK, 0.28)
@@ -38,16 +38,23 @@ def knight(cloth: Tones = WINE) -> Svg:
 
 RIGHT: Point = (40, 20)
 LEFT: Point = (-40, 20)
+JOINING = 2.4  # how far the new squares still are
 
 
 def growth() -> Svg:
-    """A castle's land, and two squares that join it."""
-    land = "".join(
-        _plot(i, j, tones) for i, j, tones in ((0, 0, PASTURE), (1, 0, MEADOW), (0, 1, MEADOW), (1, 1, PASTURE))
-    )
-    new = "".join(_plot(2.45, j, STUBBLE) + _furrows(2.45, j) for j in (0, 1))
-    keep = castle(*_spot(0.9, 0.9), 0.86, PLASTER.light, PLASTER.deep, WINE.tone, GOLD.light)
-    return placed(-18, -24, land, new, keep, _arrow())
+    """A castle's land, and two squares behind their fence that join it; the castle stands on the origin."""
+    parts = ((0, 0, PASTURE), (1, 0, MEADOW), (0, 1, MEADOW), (1, 1, PASTURE))
+    land = "".join(_plot(i, j, tones) for i, j, tones in parts)
+    new = "".join(_plot(JOINING, j, STUBBLE) + _furrows(JOINING, j) for j in (0, 1))
+    keep = castle(*_spot(1.02, 1.02), 0.86, PLASTER.light, PLASTER.deep, WINE.tone, GOLD.light)
+    return placed(-28, -44, land, keep, new, _stakes(), _arrow())
+
+
+def _stakes() -> Svg:
+    """A low fence along the far side of the new squares."""
+    feet = [_spot(JOINING + 0.94, j / 4) for j in range(9)]
+    rail = "M" + "L".join(f"{number(x)} {number(y - 8)}" for x, y in feet)
+    return line(rail, WOOD.tone, 4) + line("".join(f"M{number(x)} {number(y)}v-14" for x, y in feet), WOOD.deep, 5)
 
 
 def _plot(i: float, j: float, tones: Tones) -> Svg:
@@ -73,13 +80,10 @@ def _furrows(i: float, j: float) -> Svg:
 def _arrow() -> Svg:
     """The way the land grows."""
     tip = "M-30 -6 H0 V-18 L28 0 L0 18 V6 H-30Z"
-    x, y = _spot(2.3, 1)
-    return placed(x, y + 3, path(tip, INK, 0.3), turn=26.6) + placed(x, y, solid_arrow(tip), turn=26.6)
-
-
-def solid_arrow(tip: str) -> Svg:
-    """A golden arrow, its lower half in the shade."""
-    return path(tip, GOLD.light) + path("M-30 0 H28 L0 18 V6 H-30Z", GOLD.deep)
+    x, y = _spot(2.25, 1)
+    return placed(x, y + 3, path(tip, INK, 0.3), turn=26.6) + placed(
+        x, y, path(tip, GOLD.light), path("M-30 0 H28 L0 18 V6 H-30Z", GOLD.deep), turn=26.6
+    )
 
 
 def _spot(i: float, j: float) -> Point:
