@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import game.rules.intrigues
+import game.rules.kingdom
 import game.words.intrigues
+import game.words.kingdom
 from game.ai.hints.intrigues import IntriguesHints
+from game.ai.hints.kingdom import KingdomHints
 from game.ai.search import Hints
 from game.rules.kernel import Action, Event, Game, Why
 
@@ -40,6 +43,7 @@ class Entry:
 
 _GAMES: Final = [
     Entry("intrigues", game.rules.intrigues, game.words.intrigues, IntriguesHints()),
+    Entry("kingdom", game.rules.kingdom, game.words.kingdom, KingdomHints()),
 ]
 GAMES: Final = {entry.word: entry for entry in _GAMES}
 

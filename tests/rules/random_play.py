@@ -11,7 +11,10 @@ from game.catalogue import GAMES, parts
 from game.play.match import Match
 from game.rules.kernel import LUCK, OVER, Action, Game, Random, draw, mix
 
-VARIANTS: dict[str, list[dict[str, Any]]] = {"intrigues": [{}, {"blocking_dog_scores": True}]}
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "intrigues": [{}, {"blocking_dog_scores": True}],
+    "kingdom": [{}, {"king_chains_powers": False, "hand_size": 6, "provinces": 3, "cards_in_province": 4}],
+}
 """The options every game is tried with: every value of each once."""
 
 
