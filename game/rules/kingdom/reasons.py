@@ -81,9 +81,15 @@ def _no_place(view: View, province: int) -> Why:
         return Why("KD-3", "no more provinces")
     if view.colours[province] > GOLD:
         return Why("KD-4", "other colour")
-    if Place(province - 1) in view.options or view.box.printed.colours[view.card] == GOLD:
+    if not _owner_has(view, province, view.box.printed.colours[view.card]):
         return Why("KD-2", "one new province")
     return Why("KD-3" if view.colours[province] == EMPTY else "KD-5", "same colour twice")
+
+
+def _owner_has(view: View, province: int, colour: int) -> bool:
+    """Whether a province of that colour lies before the same player; of jesters there may be several."""
+    first = province - province % MOST_PROVINCES
+    return colour != GOLD and colour in view.colours[first : first + MOST_PROVINCES]
 
 
 def _not_replaceable(view: View, card: int) -> Why:
@@ -106,8 +112,6 @@ def _out_of_reach(view: View, action: Fetch) -> Why:
 def _does_not_follow(view: View, card: int) -> Why:
     if len(_cards(view)) >= view.box.options.cards_in_province:
         return Why("KD-6", "full")
-    lies, owner = view.colours[view.province], view.province // MOST_PROVINCES
-    own = view.colours[owner * MOST_PROVINCES : (owner + 1) * MOST_PROVINCES]
-    if lies == GOLD and view.box.printed.colours[card] in own:
+    if view.colours[view.province] == GOLD and _owner_has(view, view.province, view.box.printed.colours[card]):
         return Why("KD-5", "same colour twice")
     return Why("KD-4", "other colour")
