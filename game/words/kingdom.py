@@ -181,15 +181,16 @@ def _hand(view: View, seat: int) -> list[str]:
 
 
 def _line(view: View, number: int) -> str:
-    said = _("  {colour}, {filled}: {cards}")
-    return said.format(
-        colour=_(COLOURS[view.colours[number]]),
-        filled=_filled(view, len(view.provinces[number]), worth(view, number)),
-        cards=cards(_faces(view, view.provinces[number])),
-    )
+    filled = _filled(view, len(view.provinces[number]), worth(view, number))
+    return f"  {_(COLOURS[view.colours[number]])}, {filled}: {cards(_faces(view, view.provinces[number]))}"
 
 
-COLOURS = {GOLD: N_("No colour"), RED: N_("Red"), BLUE: N_("Blue"), GREEN: N_("Green")}
+COLOURS = {
+    GOLD: N_("Province without a colour"),
+    RED: N_("Red province"),
+    BLUE: N_("Blue province"),
+    GREEN: N_("Green province"),
+}
 
 
 def _piles(view: View) -> str:
@@ -247,30 +248,15 @@ def question(view: View, names: Sequence[str]) -> str:
         return _("Where does it go: {card}?").format(card=card(*_faces(view, [view.card])))
     where = province(view, view.province, names)
     filled = _filled(view, len(view.provinces[view.province]), worth(view, view.province))
-    if view.asked == "Replacing":
-        return _("The jester, {province} ({filled}): add it, or replace a card?").format(province=where, filled=filled)
-    return _of_a_power(view).format(province=where, filled=filled, n=_left(view))
+    return _(QUESTIONS[view.asked]).format(province=where, filled=filled, n=_left(view))
 
 
-def _of_a_power(view: View) -> str:
-    n = _left(view)
-    if view.asked == "Taking":
-        return ngettext(
-            "The princess, {province} ({filled}): which card do you take? Up to {n} more.",
-            "The princess, {province} ({filled}): which card do you take? Up to {n} more.",
-            n,
-        )
-    if view.asked == "Fetching":
-        return ngettext(
-            "The knight, {province} ({filled}): which card does he bring there? Up to {n} more.",
-            "The knight, {province} ({filled}): which card does he bring there? Up to {n} more.",
-            n,
-        )
-    return ngettext(
-        "The king, {province} ({filled}): which card follows him? Up to {n} more.",
-        "The king, {province} ({filled}): which card follows him? Up to {n} more.",
-        n,
-    )
+QUESTIONS = {
+    "Replacing": N_("The jester, {province} ({filled}): add it, or replace a card?"),
+    "Taking": N_("The princess, {province} ({filled}): which card do you take? Up to {n} more."),
+    "Fetching": N_("The knight, {province} ({filled}): which card does he bring there? Up to {n} more."),
+    "Following": N_("The king, {province} ({filled}): which card follows him? Up to {n} more."),
+}
 
 
 def _left(view: View) -> int:
