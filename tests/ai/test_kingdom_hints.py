@@ -6,7 +6,7 @@ from math import inf
 
 import pytest
 
-from game.ai.hints.kingdom import KingdomHints, _worth
+from game.ai.hints.kingdom import GROWTH, KingdomHints, _worth
 from game.ai.search import Hints, Search
 from game.rules import kingdom
 from game.rules.kernel import Action, Random
@@ -26,7 +26,7 @@ from tests.rules.kingdom_table import (
 HINTED, RAW = KingdomHints(), Hints()
 
 
-def best(laid: Table, hints: Hints = HINTED, iterations: int = 200) -> Action:
+def best(laid: Table, hints: Hints = HINTED, iterations: int = 400) -> Action:
     return Search(kingdom, hints).think(laid.view(laid.match.actor), 1, iterations, inf)[0].action
 
 
@@ -107,17 +107,17 @@ def test_two_questions_on_the_same_table_are_two() -> None:
 # ---- what a province is worth
 
 
-def test_more_points_and_fewer_missing_cards_are_worth_more() -> None:
-    for missing in range(1, 5):
-        worths = [_worth(missing, total, 10) for total in range(-12, 13)]
+def test_more_points_and_more_cards_are_worth_more() -> None:
+    for cards in range(1, 5):
+        worths = [_worth(5, cards, total, 10) for total in range(-12, 13)]
         assert worths == sorted(worths)
-    assert _worth(1, 9, 10) > _worth(3, 9, 10) * 0.8
-    assert _worth(0, 7, 1) == 7
-    assert _worth(0, -7, 1) == 0
+    assert _worth(5, 4, 9, 10) > _worth(5, 3, 9, 10) - GROWTH
+    assert _worth(5, 5, 7, 10) == 7 + _worth(5, 0, 0, 10), "a complete province makes room for a new one"
+    assert _worth(5, 5, -7, 10) == _worth(5, 0, 0, 10)
 
 
 def test_a_province_that_cannot_be_completed_in_time_is_worth_little() -> None:
-    assert _worth(4, 3, 1) < 0.3 < _worth(4, 3, 12)
+    assert _worth(5, 1, 3, 1) < 0.3 < _worth(5, 1, 3, 12)
 
 
 def test_an_estimate_favours_who_is_ahead() -> None:

@@ -10,7 +10,7 @@ from game.rules.kernel import HIDDEN, LUCK, Action, Phase, Random, draw, hush
 from game.rules.kingdom.box import JESTER, KNIGHT, MOST_PROVINCES, PEASANT, PRINCESS
 from game.rules.kingdom.moves import Add, Fetch, Lay, Place, Take
 from game.rules.kingdom.provinces import places
-from game.rules.kingdom.state import State
+from game.rules.kingdom.state import CLOSED, State
 
 ROUNDS: Final = 3
 """How many turns of each seat are played out before the table is estimated."""
@@ -18,6 +18,8 @@ NOISE: Final = 1.0
 """How much chance there is in a quick answer, in points."""
 FULL: Final = 6.0
 """A difference of points that makes an opinion nearly certain."""
+ABSURD: Final = 7.0
+"""An answer that seems worse by so many points is not looked at."""
 LEADER: Final = 0.7
 RIVAL: Final = 0.35
 """What a point of another seat counts against the own, among three or more: the leader's more than the others'."""
@@ -36,6 +38,15 @@ class KingdomHints(Hints):
         hand = tuple(state.hands[seat])
         turn = (state.card, state.province, tuple(state.taken), tuple(state.kings), state.left)
         return hash((type(phase), phase, provinces, hand, turn, tuple(state.income)))
+
+    def sensible(self, state: State, options: list[Action]) -> list[Action]:
+        """Nobody gives points away: answers far behind the best at first sight are not thought about."""
+        if len(options) < 3:
+            return options
+        seat = state.phases[-1].seat
+        gains = [_gain(state, seat, action) for action in options]
+        least = max(gains) - ABSURD
+        return [action for number, action in enumerate(options) if gains[number] >= least]
 
     def opinions(self, state: State, options: list[Action]) -> list[float]:
         """By what each answer changes for its seat and against the others."""
@@ -215,8 +226,8 @@ def _change(state: State, seat: int, province: int, count: int, points: int) -> 
     for card in cards:
         total += state.points_of[card]
     size, turns = state.box.options.cards_in_province, _turns(state)
-    before = _worth(size - len(cards), total, turns) if cards else 0.0
-    after = _worth(size - len(cards) - count, total + points, turns) if len(cards) + count else 0.0
+    before = _worth(size, len(cards), total, turns)
+    after = _worth(size, len(cards) + count, total + points, turns)
     owner = province // MOST_PROVINCES
     return after - before if owner == seat else _weight(state, seat, owner) * (before - after)
 
@@ -232,13 +243,13 @@ def _weight(state: State, seat: int, owner: int) -> float:
 
 
 def _worth_of(state: State, province: int) -> float:
-    cards = state.provinces[province]
-    if not cards:
+    """Also of a place where none lies yet; nothing where none may."""
+    if state.colours[province] == CLOSED:
         return 0.0
-    total = 0
+    cards, total = state.provinces[province], 0
     for card in cards:
         total += state.points_of[card]
-    return _worth(state.box.options.cards_in_province - len(cards), total, _turns(state))
+    return _worth(state.box.options.cards_in_province, len(cards), total, _turns(state))
 
 
 def _turns(state: State) -> int:
@@ -246,11 +257,12 @@ def _turns(state: State) -> int:
     return state.left // len(state.hands) + 1
 
 
-def _worth(missing: int, total: int, turns: int) -> float:
-    """What a province with so many cards missing may bring its owner, in so many turns."""
-    if missing <= 0:
-        return float(max(0, total))
-    return WORTH[missing][max(0, min(2 * REACH, total + REACH))] * LATE[missing][min(turns, MOST_TURNS)]
+def _worth(size: int, cards: int, total: int, turns: int) -> float:
+    """What a province of so many cards and points may bring its owner in so many turns; a complete one makes room."""
+    if cards < size:
+        missing = size - cards
+        return WORTH[missing][max(0, min(2 * REACH, total + REACH))] * LATE[missing][min(turns, MOST_TURNS)]
+    return max(0, total) + WORTH[size][REACH] * LATE[size][min(turns, MOST_TURNS)]
 
 
 def _keep(state: State, card: int) -> float:
