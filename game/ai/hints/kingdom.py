@@ -181,7 +181,7 @@ def _best_takes(state: State, seat: int, province: int, points: int, power: int)
 
 def _best_fetch(state: State, seat: int, card: int, province: int, power: int) -> float:
     """What the best card in reach brings; a second one perhaps half as much."""
-    if len(state.provinces[province]) + 1 >= state.box.options.cards_in_province:
+    if len(state.provinces[province]) + 1 >= state.size:
         return 0.0
     best, colour = 0.0, state.colour_of[card]
     for source, lies in enumerate(state.colours):
@@ -193,7 +193,7 @@ def _best_fetch(state: State, seat: int, card: int, province: int, power: int) -
 
 def _best_followers(state: State, seat: int, card: int, province: int, power: int) -> float:
     """What the best card to follow brings; a second one perhaps half as much."""
-    room = state.box.options.cards_in_province - len(state.provinces[province]) - 1
+    room = state.size - len(state.provinces[province]) - 1
     best, colour = 0.0, state.colour_of[card]
     for other in state.hands[seat]:
         if state.colour_of[other] == colour and state.kind_of[other] == PEASANT and room > 0:
@@ -225,7 +225,7 @@ def _change(state: State, seat: int, province: int, count: int, points: int) -> 
     total = 0
     for card in cards:
         total += state.points_of[card]
-    size, turns = state.box.options.cards_in_province, _turns(state)
+    size, turns = state.size, _turns(state)
     before = _worth(size, len(cards), total, turns)
     after = _worth(size, len(cards) + count, total + points, turns)
     owner = province // MOST_PROVINCES
@@ -249,7 +249,7 @@ def _worth_of(state: State, province: int) -> float:
     cards, total = state.provinces[province], 0
     for card in cards:
         total += state.points_of[card]
-    return _worth(state.box.options.cards_in_province, len(cards), total, _turns(state))
+    return _worth(state.size, len(cards), total, _turns(state))
 
 
 def _turns(state: State) -> int:

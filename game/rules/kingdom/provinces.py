@@ -69,7 +69,7 @@ def _owner_has(state: State, province: int, colour: int) -> bool:
 
 def has_room(state: State) -> bool:
     """KD-6: whether the province of this turn may get another card."""
-    return len(state.provinces[state.province]) < state.box.options.cards_in_province
+    return len(state.provinces[state.province]) < state.size
 
 
 def replaceable(state: State) -> list[int]:

@@ -86,7 +86,7 @@ class Dealing(Phase):
         if state.player < len(state.hands):
             state.phases.append(DEALING)
         else:
-            tell(ALL, HandsDealt, state.box.options.hand_size)
+            tell(ALL, HandsDealt, state.hand_size)
             state.phases.append(STARTING)
 
 
@@ -133,7 +133,7 @@ def _draw(state: State, card: int, tell: Tell) -> None:
 
 def _missing(state: State) -> int:
     """How many cards the player's hand has too few."""
-    return state.box.options.hand_size - len(state.hands[state.player])
+    return state.hand_size - len(state.hands[state.player])
 
 
 # ---- the turn

@@ -26,6 +26,7 @@ class State(Table):
         "deck",
         "discard",
         "face_of",
+        "hand_size",
         "hands",
         "idle",
         "income",
@@ -39,6 +40,7 @@ class State(Table):
         "province",
         "provinces",
         "shown",
+        "size",
         "taken",
     )
 
@@ -69,6 +71,8 @@ class State(Table):
         self.colour_of: tuple[int, ...] = printed.colours
         self.points_of: tuple[int, ...] = printed.points
         self.power_of: tuple[int, ...] = printed.powers
+        self.hand_size: int = box.options.hand_size  # these two are asked for in every turn of every rollout
+        self.size: int = box.options.cards_in_province
         self.phases = phases
         self.player = player  # whose turn it is
         self.card = card  # being laid: out of the hand, not in a province yet; else HIDDEN
