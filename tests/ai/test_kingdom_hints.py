@@ -6,7 +6,7 @@ from math import inf
 
 import pytest
 
-from game.ai.hints.kingdom import GROWTH, KingdomHints, _worth
+from game.ai.hints.kingdom import KingdomHints, _worth
 from game.ai.search import Hints, Search
 from game.rules import kingdom
 from game.rules.kernel import Action, Random
@@ -58,6 +58,13 @@ def test_it_gives_its_rival_no_peasants() -> None:
     assert best(laid) == Place(MINE)
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_opens_its_own_province_with_a_peasant(seats: int) -> None:
+    laid = table([BLUE.peasant2] * 5, others=[[JOKER] * 5] * (seats - 1))
+    laid.submit(Lay(BLUE.peasant2))
+    assert best(laid, iterations=20) == Place(MINE)
+
+
 def test_its_jester_turns_out_a_king_of_its_own() -> None:
     laid = table([JOKER], {MINE: [RED.peasant3, RED.peasant3, RED.peasant2, RED.king3]}, others=HANDS)
     laid.submit(Lay(JOKER), Place(MINE))
@@ -107,11 +114,10 @@ def test_two_questions_on_the_same_table_are_two() -> None:
 # ---- what a province is worth
 
 
-def test_more_points_and_more_cards_are_worth_more() -> None:
+def test_more_points_are_worth_more_and_a_complete_province_makes_room() -> None:
     for cards in range(1, 5):
         worths = [_worth(5, cards, total, 10) for total in range(-12, 13)]
         assert worths == sorted(worths)
-    assert _worth(5, 4, 9, 10) > _worth(5, 3, 9, 10) - GROWTH
     assert _worth(5, 5, 7, 10) == 7 + _worth(5, 0, 0, 10), "a complete province makes room for a new one"
     assert _worth(5, 5, -7, 10) == _worth(5, 0, 0, 10)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log1p
+from math import erf, exp, pi, sqrt
 from typing import Final, final
 
 from game.ai.search import Hints
@@ -40,13 +40,14 @@ class KingdomHints(Hints):
         return hash((type(phase), phase, provinces, hand, turn, tuple(state.income)))
 
     def sensible(self, state: State, options: list[Action]) -> list[Action]:
-        """Nobody gives points away: answers far behind the best at first sight are not thought about."""
-        if len(options) < 3:
+        """Nobody gives points away, or thinks about answers far behind the best at first sight."""
+        if len(options) < 2:
             return options
         seat = state.phases[-1].seat
-        gains = [_gain(state, seat, action) for action in options]
+        kept = [action for action in options if not _is_gift(state, seat, action)] or options
+        gains = [_gain(state, seat, action) for action in kept]
         least = max(gains) - ABSURD
-        return [action for number, action in enumerate(options) if gains[number] >= least]
+        return [action for number, action in enumerate(kept) if gains[number] >= least]
 
     def opinions(self, state: State, options: list[Action]) -> list[float]:
         """By what each answer changes for its seat and against the others."""
@@ -73,7 +74,7 @@ class KingdomHints(Hints):
             phase.answer(state, _quick_answer(state, phase, options, random), hush)
 
     def estimate(self, state: State) -> list[float]:
-        """The chance to win by what income and provinces promise, and a little for the margin."""
+        """The chance to win, by what income, provinces and hands promise."""
         promised = [_promise(state, seat) for seat in range(len(state.hands))]
         spread = 3.0 + 0.12 * state.left
         most = max(promised)
@@ -90,6 +91,18 @@ def _promise(state: State, seat: int) -> float:
     for card in state.hands[seat]:
         points += _keep(state, card)
     return points
+
+
+# ---- gifts
+
+
+def _is_gift(state: State, seat: int, action: Action) -> bool:
+    """Whether it brings points into the province of a rival."""
+    if isinstance(action, Place):
+        return state.points_of[state.card] > 0 and action.province // MOST_PROVINCES != seat
+    if state.province == HIDDEN or state.province // MOST_PROVINCES == seat:
+        return False
+    return isinstance(action, Lay | Fetch) and state.points_of[action.card] > 0
 
 
 # ---- quick answers
@@ -275,19 +288,17 @@ def _keep(state: State, card: int) -> float:
 
 REACH: Final = 40
 MOST_TURNS: Final = 30
-GROWTH: Final = 1.2
+GROWTH: Final = 0.4
 """What a card to come will bring a province, on average: its owner's peasants, the others' nobles."""
+SPREAD: Final = 2.3
+"""How far from that it may be."""
 
 
 def _expected(missing: int, total: int) -> float:
-    """The mean income of a province that may end above or below its hope; a hopeless one costs time."""
-    hope, width = total + GROWTH * missing, 1.0 + 1.1 * missing
-    gain = width * _softplus(hope / width)
-    return 0.93**missing * gain - 0.25 * missing / (1.0 + exp(hope))
-
-
-def _softplus(x: float) -> float:
-    return x + log1p(exp(-x)) if x > 0 else log1p(exp(x))
+    """The mean income of a province that may end above or below its hope: nothing below 0 counts (KD-6)."""
+    hope, width = total + GROWTH * missing, SPREAD * sqrt(missing) + 0.01
+    chance = 0.5 * (1.0 + erf(hope / width / sqrt(2.0)))
+    return hope * chance + width * exp(-0.5 * (hope / width) ** 2) / sqrt(2.0 * pi)
 
 
 def _in_time(missing: int, turns: int) -> float:
