@@ -81,30 +81,37 @@ def cards(faces: Iterable[Face]) -> str:
 
 
 def about(face: Face) -> str:
-    """What the card is for, in a line."""
-    return _power(face) if face.power or face.kind == JESTER else _("No power; only peasants bring points.")
+    """What the card is for, in a sentence."""
+    if not _has_power(face):
+        return _("No power; only peasants bring points.")
+    power = _power(face)
+    return f"{power[:1].upper()}{power[1:]}."
+
+
+def _has_power(face: Face) -> bool:
+    return face.power > 0 or face.kind == JESTER
 
 
 def _power(face: Face) -> str:
     n = face.power
     if face.kind == JESTER:
-        said = _("Fits every province; may take the place of another card, which goes to your hand.")
+        said = _("fits every province; may take the place of another card, which goes to your hand")
     elif face.kind == PRINCESS:
         said = ngettext(
-            "Takes up to {n} other card of her province into your hand.",
-            "Takes up to {n} other cards of her province into your hand.",
+            "takes up to {n} other card of her province into your hand",
+            "takes up to {n} other cards of her province into your hand",
             n,
         )
     elif face.kind == KNIGHT:
         said = ngettext(
-            "Brings up to {n} card of one other province into his own.",
-            "Brings up to {n} cards of one other province into his own.",
+            "brings up to {n} card of one other province into his own",
+            "brings up to {n} cards of one other province into his own",
             n,
         )
     else:
         said = ngettext(
-            "Lets you lay up to {n} more card into his province.",
-            "Lets you lay up to {n} more cards into his province.",
+            "lets you lay up to {n} more card into his province",
+            "lets you lay up to {n} more cards into his province",
             n,
         )
     return said.format(n=n)
@@ -293,7 +300,7 @@ def option(view: View, action: Action, names: Sequence[str]) -> str:
 def _lay(view: View, face: Face) -> str:
     if view.asked == "Following" and face.kind != JESTER:
         return f"{card(face)}: {_then(view, 1, face.points)}"
-    return f"{card(face)}. {_power(face)}" if face.power or face.kind == JESTER else card(face)
+    return f"{card(face)} ({_power(face)})" if _has_power(face) else card(face)
 
 
 def _place(view: View, number: int, names: Sequence[str]) -> str:
