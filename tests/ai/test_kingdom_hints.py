@@ -102,6 +102,18 @@ def test_a_hidden_card_changes_no_thought() -> None:
     assert thoughts[0] == thoughts[1]
 
 
+def test_thoughts_are_the_same_compiled_and_plain() -> None:
+    """The figures of a known position; a change of rules, hints or search changes them."""
+    provinces = {MINE: [RED.peasant3, RED.king2], THEIRS: [GREEN.peasant3, JOKER]}
+    deck = [RED.peasant2, BLUE.peasant3, GREEN.king2, JOKER, BLUE.knight3] * 6
+    laid = table([RED.princess3, GREEN.knight3, BLUE.peasant2, JOKER, RED.peasant2], provinces, deck, HANDS)
+    first = Search(kingdom, HINTED).think(laid.view(0), 1, 200, inf)[0]
+    assert (first.action, first.visits, round(first.worth, 6)) == KNOWN
+
+
+KNOWN = (Lay(BLUE.peasant2), 48, 0.54597)
+
+
 def test_two_questions_on_the_same_table_are_two() -> None:
     laid = table([JOKER], {MINE: [RED.king2]})
     key = HINTED.key(laid.state, 0)
