@@ -14,6 +14,7 @@ from game.rules.kernel import LUCK, OVER, Action, Game, Random, draw, mix
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "intrigues": [{}, {"blocking_dog_scores": True}],
     "lionheart": [{}, {"goals": [9, 9, 9], "start_thalers": 40, "castle_gap": 2}],
+    "kingdom": [{}, {"king_chains_powers": False, "hand_size": 6, "provinces": 3, "cards_in_province": 4}],
 }
 """The options every game is tried with: every value of each once."""
 
