@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+import game.rules.brutal
 import game.rules.intrigues
+import game.words.brutal
 import game.words.intrigues
 from game.ai.hints.intrigues import IntriguesHints
 from game.ai.search import Hints
@@ -40,6 +42,7 @@ class Entry:
 
 _GAMES: Final = [
     Entry("intrigues", game.rules.intrigues, game.words.intrigues, IntriguesHints()),
+    Entry("brutal", game.rules.brutal, game.words.brutal, Hints()),
 ]
 GAMES: Final = {entry.word: entry for entry in _GAMES}
 

@@ -11,7 +11,14 @@ from game.catalogue import GAMES, parts
 from game.play.match import Match
 from game.rules.kernel import LUCK, OVER, Action, Game, Random, draw, mix
 
-VARIANTS: dict[str, list[dict[str, Any]]] = {"intrigues": [{}, {"blocking_dog_scores": True}]}
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "intrigues": [{}, {"blocking_dog_scores": True}],
+    "brutal": [
+        {},
+        {"random_sixteen": True, "inquisitor_exchange": "inquisitor", "black_knight": "always"},
+        {"chapters": 1, "tokens_for_three": 2, "tokens_for_four": 3},
+    ],
+}
 """The options every game is tried with: every value of each once."""
 
 
