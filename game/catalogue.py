@@ -10,6 +10,7 @@ import game.rules.brutal
 import game.rules.intrigues
 import game.words.brutal
 import game.words.intrigues
+from game.ai.hints.brutal import BrutalHints
 from game.ai.hints.intrigues import IntriguesHints
 from game.ai.search import Hints
 from game.rules.kernel import Action, Event, Game, Why
@@ -42,7 +43,7 @@ class Entry:
 
 _GAMES: Final = [
     Entry("intrigues", game.rules.intrigues, game.words.intrigues, IntriguesHints()),
-    Entry("brutal", game.rules.brutal, game.words.brutal, Hints()),
+    Entry("brutal", game.rules.brutal, game.words.brutal, BrutalHints()),
 ]
 GAMES: Final = {entry.word: entry for entry in _GAMES}
 

@@ -202,6 +202,10 @@ def _chapter(view: View, names: Sequence[str]) -> str:
     chapters = view.box.options.chapters
     if view.chapter == chapters:
         return _("All chapters are played. First-player card: {name}.").format(name=names[view.first])
+    if view.asked in ("Dealing", "Passing"):
+        return _("Chapter {n} of {all}, before the first round. First-player card: {name}.").format(
+            n=view.chapter + 1, all=chapters, name=names[view.first]
+        )
     return _("Chapter {n} of {all}, round {round} of 4. First-player card: {name}.").format(
         n=view.chapter + 1, all=chapters, round=min(view.round + 1, 4), name=names[view.first]
     )
@@ -223,13 +227,22 @@ def _chapel(view: View) -> str:
 
 
 def _stack(view: View, seat: int, names: Sequence[str]) -> str:
-    return _("{name}, {points}: {stack}. Tokens: {tokens}. Eliminations: {n}.").format(
+    return _("{name}, {points}. {stack}. Tokens: {tokens}. Eliminations: {n}.").format(
         name=_you(view, seat, names),
         points=points(view.scores[seat]),
-        stack=" > ".join(_lying(view, number) for number in reversed(view.stacks[seat])) or _("no card yet"),
+        stack=_lying_in(view, view.stacks[seat]),
         tokens=tokens(view.tokens[seat]),
         n=view.points[seat],
     )
+
+
+def _lying_in(view: View, stack: Sequence[int]) -> str:
+    if not stack:
+        return _("No card played yet")
+    top, *below = [_lying(view, number) for number in reversed(stack)]
+    if not below:
+        return _("On top: {card}").format(card=top)
+    return _("On top: {card}; below: {cards}").format(card=top, cards=", ".join(below))
 
 
 def _you(view: View, seat: int, names: Sequence[str]) -> str:
@@ -237,10 +250,10 @@ def _you(view: View, seat: int, names: Sequence[str]) -> str:
 
 
 def _lying(view: View, number: int) -> str:
-    """A card of a stack, in brackets if it is eliminated."""
+    """A card of a stack, with the rank it has there."""
     inquisitor = number == view.box.cast.inquisitor
     name = ranked(view.box, number, view.rank if inquisitor else None)
-    return f"[{name}]" if view.down >> number & 1 else name
+    return _("{card} (eliminated)").format(card=name) if view.down >> number & 1 else name
 
 
 def _waiting(view: View, names: Sequence[str]) -> list[str]:
@@ -345,7 +358,7 @@ def option(view: View, action: Action, names: Sequence[str]) -> str:
         case Pass():
             return _with_effect(view, action.card)
         case Play():
-            return _with_effect(view, action.card) + _on_arrival(view, action.card)
+            return _with_effect(view, action.card) + _strikes(view, action.card, names) + _on_arrival(view, action.card)
         case Give():
             return ranked(view.box, action.card)
         case Eliminate():
@@ -386,6 +399,18 @@ def _other_option(view: View, action: Action, names: Sequence[str]) -> str:
 
 def _with_effect(view: View, number: int) -> str:
     return f"{ranked(view.box, number)}. {' '.join(_about(view.box, number))}"
+
+
+def _strikes(view: View, number: int, names: Sequence[str]) -> str:
+    """Whom a card would eliminate now."""
+    one = characters(view.box)[number]
+    found = [
+        _("{card} of {name}").format(card=card(stack[-1]), name=names[seat])
+        for seat, stack in enumerate(view.stacks)
+        if one.effect == "eliminate" and seat != view.seat and stack
+        if CHARACTERS[stack[-1]] in one.victims and not view.down >> stack[-1] & 1
+    ]
+    return " " + _("(now: {cards})").format(cards=", ".join(found)) if found else ""
 
 
 def _on_arrival(view: View, number: int) -> str:

@@ -29,7 +29,19 @@ NOBODY: Final = -1
 class Cast:
     """Who the characters are. A set of cards is a number, bit by bit."""
 
-    __slots__ = ("backs", "effects", "icons", "immune", "inquisitor", "knight", "may", "ranks", "rosters", "victims")
+    __slots__ = (
+        "backs",
+        "effects",
+        "hunters",
+        "icons",
+        "immune",
+        "inquisitor",
+        "knight",
+        "may",
+        "ranks",
+        "rosters",
+        "victims",
+    )
 
     def __init__(
         self,
@@ -47,8 +59,16 @@ class Cast:
         self.icons = icons  # the colours of the tokens a card brings
         self.effects = effects
         self.victims = victims  # whom a card eliminates: a set
+        self.hunters = [_hunters(card, effects, victims) for card in range(len(ranks))]
         self.may = may  # whether its player may do without the effect
         self.immune = immune
         self.rosters = rosters  # the characters of a match, by how many play (BK-1, BK-2)
         self.knight = effects.index(LATE_TOKEN) if LATE_TOKEN in effects else NOBODY
         self.inquisitor = effects.index(INQUIRE) if INQUIRE in effects else NOBODY
+
+
+def _hunters(victim: int, effects: list[int], victims: list[int]) -> int:
+    """Who may strike a card that lies on top of a stack: a set."""
+    return sum(
+        [1 << card for card, hunted in enumerate(victims) if effects[card] == ELIMINATE and hunted >> victim & 1]
+    )
