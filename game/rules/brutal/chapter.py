@@ -22,6 +22,7 @@ from game.rules.brutal.moves import (
     Claimed,
     Dealt,
     Declined,
+    Enough,
     FirstPlayerMoved,
     FirstPlayerStayed,
     GameEnded,
@@ -177,9 +178,24 @@ class Effect(Phase):
         choices = self.choices(state)
         return [*choices, ENOUGH] if state.cast.may[state.stacks[self.seat][-1]] else choices
 
+    def answer(self, state: State, action: Action, tell: Tell) -> None:
+        if isinstance(action, Enough):
+            self.decline(state, tell)
+        else:
+            self.happen(state, action, tell)
+
+    def happen(self, state: State, action: Action, tell: Tell) -> None:
+        """The effect, by the choice that was made."""
+        raise NotImplementedError
+
+    def decline(self, state: State, tell: Tell) -> None:
+        """BK-24: the seat does without."""
+        tell(ALL, Declined, self.seat, state.stacks[self.seat][-1])
+        next_turn(state, tell)
+
 
 EFFECTS: Final[list[list[Effect]]] = [[] for _ in NAMES_OF_EFFECTS]
-"""What a card asks when it is played, by effect and seat. The modules of the effects fill it in; some ask nothing."""
+"""What a card asks when it is played, by effect and seat. `rules` fills it in; some effects ask nothing."""
 
 
 def next_turn(state: State, tell: Tell) -> None:
@@ -189,12 +205,6 @@ def next_turn(state: State, tell: Tell) -> None:
         _end_round(state, tell)
     else:
         _ask_for_a_card(state, seat)
-
-
-def decline(state: State, seat: int, tell: Tell) -> None:
-    """BK-24: the seat does without the effect of its top card."""
-    tell(ALL, Declined, seat, state.stacks[seat][-1])
-    next_turn(state, tell)
 
 
 def _have_effect(state: State, seat: int, card: int, tell: Tell) -> None:

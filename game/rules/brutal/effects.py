@@ -6,11 +6,8 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from game.rules.brutal.box import MOST_SEATS, SLOTS
-from game.rules.brutal.cast import CHANGE_PLACES as CHANGES_PLACES
-from game.rules.brutal.cast import CHAPEL, CONDEMN, DARK, LIGHT, NOBODY, SEE_CENTRE, SEE_HAND
-from game.rules.brutal.cast import ELIMINATE as ELIMINATES
-from game.rules.brutal.cast import RAISE as RAISES
-from game.rules.brutal.chapter import EFFECTS, Effect, decline, next_turn
+from game.rules.brutal.cast import DARK, LIGHT, NOBODY
+from game.rules.brutal.chapter import Effect, next_turn
 from game.rules.brutal.elimination import eliminate, highest, open_top
 from game.rules.brutal.knowledge import look_at_hand
 from game.rules.brutal.moves import (
@@ -29,7 +26,6 @@ from game.rules.brutal.moves import (
     Eliminate,
     HandLooked,
     HandSeen,
-    Look,
     Name,
     PlacesChanged,
     Raise,
@@ -59,10 +55,8 @@ class Eliminating(Effect):
                     found.append(ELIMINATE[owner])
         return found
 
-    def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if not isinstance(action, Eliminate):
-            decline(state, self.seat, tell)
-            return
+    def happen(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Eliminate)
         eliminate(state, self.seat, action.owner, tell)
         next_turn(state, tell)
 
@@ -78,10 +72,8 @@ class Condemning(Effect):
             NAME[card] for card in state.cast.rosters[len(state.hands)] if card != own and not state.cast.immune[card]
         ]
 
-    def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if not isinstance(action, Name):
-            decline(state, self.seat, tell)
-            return
+    def happen(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Name)
         state.named = action.card
         tell(ALL, Condemned, self.seat, action.card)
         next_turn(state, tell)
@@ -95,10 +87,8 @@ class Raising(Effect):
     def choices(self, state: State) -> list[Action]:
         return [RAISE[card] for card in state.stacks[self.seat] if state.down >> card & 1]
 
-    def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if not isinstance(action, Raise):
-            decline(state, self.seat, tell)
-            return
+    def happen(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Raise)
         state.down &= ~(1 << action.card)
         state.inert |= 1 << action.card
         tell(ALL, Raised, self.seat, action.card)
@@ -114,10 +104,8 @@ class ChangingPlaces(Effect):
         owner = highest(state)
         return [CHANGE_PLACES[owner]] if owner not in (self.seat, NOBODY) else []
 
-    def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if not isinstance(action, ChangePlaces):
-            decline(state, self.seat, tell)
-            return
+    def happen(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, ChangePlaces)
         own, other = state.stacks[self.seat], state.stacks[action.owner]
         own[-1], other[-1] = other[-1], own[-1]
         state.inert |= 1 << own[-1]
@@ -133,10 +121,8 @@ class Consecrating(Effect):
     def choices(self, state: State) -> list[Action]:
         return [CONSECRATE[colour] for colour, left in enumerate(state.supply) if left]
 
-    def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if not isinstance(action, Consecrate):
-            decline(state, self.seat, tell)
-            return
+    def happen(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Consecrate)
         state.supply[action.colour] -= 1
         state.chapel[action.colour] += 1
         tell(ALL, Consecrated, self.seat, action.colour)
@@ -154,10 +140,8 @@ class SeeingHand(Effect):
     def choices(self, state: State) -> list[Action]:
         return [SPY[owner] for owner in range(len(state.hands)) if owner != self.seat and state.hands[owner]]
 
-    def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if not isinstance(action, Spy):
-            decline(state, self.seat, tell)
-            return
+    def happen(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Spy)
         look_at_hand(state, self.seat, action.owner)
         tell(ALL, HandLooked, self.seat, action.owner)
         tell(self.seat, HandSeen, self.seat, action.owner, tuple(state.hands[action.owner]))
@@ -172,10 +156,7 @@ class SeeingCentre(Effect):
     def choices(self, state: State) -> list[Action]:
         return ONLY_LOOK
 
-    def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if not isinstance(action, Look):
-            decline(state, self.seat, tell)
-            return
+    def happen(self, state: State, action: Action, tell: Tell) -> None:
         tell(ALL, CentreLooked, self.seat)
         _see_centre(state, self.seat, LIGHT, tell)
 
@@ -221,10 +202,3 @@ def _unseen_slots(state: State, back: int) -> list[int]:
 
 ONLY_LOOK: Final = [LOOK]
 UNCOVERING: Final = [[Uncovering(LUCK, seat, back) for back in (LIGHT, DARK)] for seat in range(MOST_SEATS)]
-EFFECTS[ELIMINATES] = [Eliminating(seat) for seat in range(MOST_SEATS)]
-EFFECTS[CONDEMN] = [Condemning(seat) for seat in range(MOST_SEATS)]
-EFFECTS[RAISES] = [Raising(seat) for seat in range(MOST_SEATS)]
-EFFECTS[CHANGES_PLACES] = [ChangingPlaces(seat) for seat in range(MOST_SEATS)]
-EFFECTS[CHAPEL] = [Consecrating(seat) for seat in range(MOST_SEATS)]
-EFFECTS[SEE_HAND] = [SeeingHand(seat) for seat in range(MOST_SEATS)]
-EFFECTS[SEE_CENTRE] = [SeeingCentre(seat) for seat in range(MOST_SEATS)]

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from game.rules.brutal.box import CHARACTERS, MOST_SEATS, SLOTS
-from game.rules.brutal.cast import DARK, EXCHANGE_CENTRE, EXCHANGE_HANDS, INQUIRE, LIGHT
-from game.rules.brutal.chapter import EFFECTS, Effect, decline, next_turn
+from game.rules.brutal.cast import DARK, LIGHT
+from game.rules.brutal.chapter import Effect, next_turn
 from game.rules.brutal.knowledge import arrive, count, everybody, leave, of_back, show
 from game.rules.brutal.moves import (
     DECLARE,
@@ -52,11 +52,9 @@ class ExchangingCentre(Effect):
             found += SWAP[card][slot : slot + SLOTS]
         return found
 
-    def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if isinstance(action, Swap):
-            _put(state, self.seat, action.card, action.slot, 1 << self.seat, tell)
-        else:
-            decline(state, self.seat, tell)
+    def happen(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Swap)
+        _put(state, self.seat, action.card, action.slot, 1 << self.seat, tell)
 
 
 @final
@@ -117,19 +115,19 @@ class Offering(Effect):
         offered = state.partners != NO_OFFER
         return [*choices, ENOUGH] if offered or state.cast.may[state.stacks[self.seat][-1]] else choices
 
-    def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if isinstance(action, Offer):
-            self._offer(state, action.card, action.to, tell)
-        elif state.partners == NO_OFFER:
-            decline(state, self.seat, tell)
+    def decline(self, state: State, tell: Tell) -> None:
+        """Without the second card the first one is exchanged all the same."""
+        if state.partners == NO_OFFER:
+            super().decline(state, tell)
         else:
             _ask_partners(state, tell)
 
-    def _offer(self, state: State, card: int, to: int, tell: Tell) -> None:
-        back = state.cast.backs[card]
-        state.partners[back] = to
-        state.offered[back] = card
-        tell(ALL, Offered, self.seat, to, back)
+    def happen(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Offer)
+        back = state.cast.backs[action.card]
+        state.partners[back] = action.to
+        state.offered[back] = action.card
+        tell(ALL, Offered, self.seat, action.to, back)
         if self.choices(state):
             state.phases.append(self)
         else:
@@ -207,10 +205,8 @@ class Declaring(Effect):
         card = state.stacks[self.seat][-1]
         return [DECLARE[state.cast.ranks[card]], DECLARE[state.box.inquisitor.low_rank]]
 
-    def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if not isinstance(action, Declare):
-            decline(state, self.seat, tell)
-            return
+    def happen(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Declare)
         state.rank = action.rank
         tell(ALL, Declared, self.seat, action.rank)
         state.phases.append(INQUIRING[self.seat])
@@ -310,6 +306,3 @@ INQUIRING: Final = [Inquiring(seat) for seat in _SEATS]
 SEARCHING: Final = [Searching(LUCK, card) for card in _CARDS]
 REPLACING: Final = [[Replacing(seat, card) for card in _CARDS] for seat in _SEATS]
 REPAYING: Final = [[[Repaying(seat, holder, card) for card in _CARDS] for holder in _SEATS] for seat in _SEATS]
-EFFECTS[EXCHANGE_CENTRE] = [ExchangingCentre(seat) for seat in _SEATS]
-EFFECTS[EXCHANGE_HANDS] = [Offering(seat) for seat in _SEATS]
-EFFECTS[INQUIRE] = [Declaring(seat) for seat in _SEATS]
