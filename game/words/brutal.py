@@ -4,181 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.brutal.box import BACKS, CHARACTERS, COLOURS, SLOTS, Box, Character, characters
+from game.rules.brutal.box import BACKS, CHARACTERS, COLOURS, characters
 from game.rules.brutal.moves import (
-    CardPlayed,
-    CentreExchanged,
-    CentreLooked,
     ChangePlaces,
-    ChapelMarked,
-    ChapterBegan,
     Claim,
-    Claimed,
-    Condemned,
     Consecrate,
-    Consecrated,
-    Dealt,
     Declare,
-    Declared,
-    Declined,
     Eliminate,
-    Eliminated,
     Enough,
-    Fetched,
-    FirstPlayerMoved,
-    FirstPlayerStayed,
-    GameEnded,
-    GiftChosen,
     Give,
-    HandLooked,
-    HandSeen,
-    HandsExchanged,
-    Inquired,
     Look,
     Name,
-    NobodyHolds,
-    NothingToDo,
     Offer,
-    Offered,
     Pass,
-    PassChosen,
-    Passed,
     Place,
-    PlacesChanged,
     Play,
     Raise,
-    Raised,
-    Received,
-    RoundBegan,
-    Shown,
-    SlotSeen,
     Spy,
     Swap,
-    TokensTaken,
 )
 from game.rules.brutal.sight import View
-from game.rules.kernel import HIDDEN, OVER, Action, Event, Why
-from game.text import N_, _, ngettext, pgettext
+from game.rules.kernel import HIDDEN, OVER, Action, Why
+from game.text import N_, _
+from game.words.brutal_names import about as about
+from game.words.brutal_names import about_lines, back, card, cards, colour, points, ranked, reference, slot, tokens
+from game.words.brutal_story import event as event
 
 TITLE = N_("Brutal Kingdom")
 BLURB = N_("Play your courtiers in the right order, and see to it that the others lose theirs.")
-
-_NAMES = (
-    N_("Charlatan"),
-    N_("Black Knight"),
-    N_("Courtesan"),
-    N_("Fortune Teller"),
-    N_("Poisoner"),
-    N_("Berserker"),
-    N_("Assassin"),
-    N_("Druid"),
-    N_("White Knight"),
-    N_("Monk"),
-    N_("Executioner"),
-    N_("Intriguer"),
-    N_("Witch"),
-    N_("Abbot"),
-    N_("Queen"),
-    N_("Saint"),
-    N_("Bishop"),
-    N_("Wizard"),
-    N_("King"),
-    N_("Inquisitor"),
-)
-
-
-def card(number: int) -> str:
-    """The name of a character."""
-    return _(_NAMES[number])
-
-
-def colour(number: int) -> str:
-    return (pgettext("token", "blue"), pgettext("token", "green"), pgettext("token", "yellow"))[number]
-
-
-def back(number: int) -> str:
-    return (pgettext("back of a card", "light"), pgettext("back of a card", "dark"))[number]
-
-
-def slot(number: int) -> str:
-    """A place of the centre: light ones are 1 and 2, dark ones too."""
-    return _("{back} {n}").format(back=back(number // SLOTS), n=number % SLOTS + 1)
-
-
-def cards(numbers: Sequence[int]) -> str:
-    """All these characters; "none" if there is none."""
-    return ", ".join(card(number) for number in numbers) or _("none")
-
-
-def ranked(box: Box, number: int, rank: int | None = None) -> str:
-    """A character with its rank."""
-    return f"{card(number)} {characters(box)[number].rank if rank is None else rank}"
-
-
-def tokens(counts: Sequence[int]) -> str:
-    """Power tokens by colour; "none" if there is none."""
-    return ", ".join(f"{colour(number)} {n}" for number, n in enumerate(counts) if n) or _("none")
-
-
-def points(n: int) -> str:
-    return ngettext("{n} point", "{n} points", n).format(n=n)
-
-
-# ---- what a character is and does, as the box has it
-
-
-def about(box: Box, number: int) -> str:
-    """What a character brings, what it does, and who eliminates it: a line each."""
-    return "\n".join(_about(box, number))
-
-
-def _about(box: Box, number: int) -> list[str]:
-    one = characters(box)[number]
-    lines = [_("Brings: {tokens}.").format(tokens=tokens([one.icons.count(name) for name in COLOURS]))]
-    lines = lines if one.icons else []
-    if one.effect != "none":
-        lines.append(_effect(one))
-    hunters = eliminators(box, number)
-    if hunters:
-        lines.append(_("Danger: {cards}.").format(cards=cards(hunters)))
-    return lines or [_("Does nothing.")]
-
-
-def _effect(one: Character) -> str:
-    victims = cards([CHARACTERS.index(victim) for victim in one.victims])
-    return _(EFFECTS[one.effect]).format(cards=victims)
-
-
-EFFECTS = {
-    "eliminate": N_("Eliminates at once, if on top of a stack: {cards}."),
-    "wait": N_("While on top, eliminates whoever is played: {cards}."),
-    "condemn": N_("You name a character; while this card is on top, it is eliminated when played."),
-    "raise": N_("Turns one of your eliminated cards face up again."),
-    "late_token": N_("At the end of the chapter: a token of your choice, if you have received none."),
-    "exchange_hands": N_("Exchanges one or two hand cards with other players."),
-    "see_centre": N_("Shows you the centre cards."),
-    "exchange_centre": N_("Exchanges a hand card with a centre card."),
-    "change_places": N_("Changes places with the highest open top card."),
-    "see_hand": N_("Shows you the hand of a player."),
-    "chapel": N_("Brings a token onto the chapel; while on top, protects your stack."),
-    "inquire": N_("You choose its rank, and name a character that must leave a hand."),
-}
-
-
-def eliminators(box: Box, number: int) -> list[int]:
-    """Who eliminates a character."""
-    return [other for other, one in enumerate(characters(box)) if CHARACTERS[number] in one.victims]
-
-
-def reference(box: Box) -> str:
-    """The reference card: who eliminates whom."""
-    pairs = [
-        f"{card(number)} – {cards([CHARACTERS.index(victim) for victim in one.victims])}"
-        for number, one in enumerate(characters(box))
-        if one.victims
-    ]
-    return _("Who eliminates whom: {pairs}.").format(pairs="; ".join(pairs))
-
 
 # ---- the table, for a terminal
 
@@ -398,7 +251,7 @@ def _other_option(view: View, action: Action, names: Sequence[str]) -> str:
 
 
 def _with_effect(view: View, number: int) -> str:
-    return f"{ranked(view.box, number)}. {' '.join(_about(view.box, number))}"
+    return f"{ranked(view.box, number)}. {' '.join(about_lines(view.box, number))}"
 
 
 def _strikes(view: View, number: int, names: Sequence[str]) -> str:
@@ -439,121 +292,6 @@ def _whereabouts(view: View, number: int, names: Sequence[str]) -> str:
 def _lies_there(view: View, number: int) -> str:
     there = view.centre[number]
     return "" if there == HIDDEN else " " + _("(you know what lies there: {card})").format(card=card(there))
-
-
-# ---- what happened
-
-
-def event(event: Event, names: Sequence[str]) -> str:
-    """What happened, in a sentence for the story."""
-    match event:
-        case ChapterBegan():
-            return _("Chapter {n} begins. First-player card: {name}.").format(
-                n=event.chapter + 1, name=names[event.seat]
-            )
-        case Dealt():
-            return _("You are dealt: {cards}.").format(cards=cards(event.cards))
-        case PassChosen():
-            return _("{name} has chosen a card to pass.").format(name=names[event.seat])
-        case Passed():
-            left, right = _("All pass a light card to the left."), _("All pass a dark card to the right.")
-            return right if event.back else left
-        case Received():
-            return _("You receive from {name}: {card}.").format(name=names[event.giver], card=card(event.card))
-        case RoundBegan():
-            return _("Round {n}: {name} plays first.").format(n=event.round + 1, name=names[event.seat])
-        case CardPlayed():
-            return _("{name} plays: {card}.").format(name=names[event.seat], card=card(event.card))
-        case FirstPlayerMoved():
-            said = _("The highest open card: {card}. The first-player card is for {name}.")
-            return said.format(card=card(event.card), name=names[event.seat])
-        case FirstPlayerStayed():
-            return _("No card lies open. The first-player card stays: {name}.").format(name=names[event.seat])
-    return _of_the_end(event, names)
-
-
-def _of_the_end(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case TokensTaken():
-            took = _("{name} takes tokens: {tokens}.").format(name=names[event.seat], tokens=tokens(event.tokens))
-            missed = _("Used up: {tokens}.").format(tokens=tokens(event.missed))
-            return f"{took} {missed}" if any(event.missed) else took
-        case Claimed():
-            said = _("The Black Knight of {name} takes a token: {colour}.")
-            return said.format(name=names[event.seat], colour=colour(event.colour))
-        case ChapelMarked():
-            return _("The Saint has brought nothing: an elimination token goes onto the chapel.")
-        case GameEnded():
-            won = ngettext("The winner is {names}!", "The victory is shared: {names}!", len(event.winners))
-            return won.format(names=", ".join(names[seat] for seat in event.winners))
-    return _of_an_effect(event, names)
-
-
-def _of_an_effect(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case Eliminated():
-            said = _("{card} of {name} eliminates a card of {owner}: {victim}. The whole stack is turned face down.")
-            return said.format(
-                card=card(event.card), name=names[event.seat], owner=names[event.owner], victim=card(event.victim)
-            )
-        case NothingToDo():
-            return _("This time without effect: {card}.").format(card=card(event.card))
-        case Declined():
-            return _("{name} does without the effect: {card}.").format(name=names[event.seat], card=card(event.card))
-        case Raised():
-            return _("Face up again: {card}.").format(card=card(event.card))
-        case Condemned():
-            return _("The Executioner of {name} waits for: {card}.").format(
-                name=names[event.seat], card=card(event.card)
-            )
-        case PlacesChanged():
-            said = _("{card} of {name} changes places with a card of {owner}: {taken}.")
-            return said.format(
-                card=card(event.card), name=names[event.seat], owner=names[event.owner], taken=card(event.taken)
-            )
-        case Consecrated():
-            return _("The Saint brings a token onto the chapel: {colour}.").format(colour=colour(event.colour))
-    return _of_hidden_cards(event, names)
-
-
-def _of_hidden_cards(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case Declared():
-            return _("The Inquisitor has rank {n}.").format(n=event.rank)
-        case Inquired():
-            return _("{name} asks: who holds {card}?").format(name=names[event.seat], card=card(event.card))
-        case NobodyHolds():
-            return _("Nobody holds it.")
-        case Shown():
-            return _("{name} shows: {card}.").format(name=names[event.seat], card=card(event.card))
-        case CentreExchanged():
-            return _("{name} exchanges a hand card with the centre, slot {slot}.").format(
-                name=names[event.seat], slot=slot(event.slot)
-            )
-        case Fetched():
-            return _("You take from slot {slot}: {card}.").format(slot=slot(event.slot), card=card(event.card))
-        case CentreLooked():
-            return _("{name} looks at the centre cards.").format(name=names[event.seat])
-        case SlotSeen():
-            return _("You see in slot {slot}: {card}.").format(slot=slot(event.slot), card=card(event.card))
-        case HandLooked():
-            return _("{name} looks at the hand of {owner}.").format(name=names[event.seat], owner=names[event.owner])
-        case HandSeen():
-            return _("You see: {cards}.").format(cards=cards(event.cards))
-    return _of_offers(event, names)
-
-
-def _of_offers(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case Offered():
-            light, dark = _("{name} offers {to} a light card."), _("{name} offers {to} a dark card.")
-            return (dark if event.back else light).format(name=names[event.seat], to=names[event.to])
-        case GiftChosen():
-            return _("{name} has chosen a card to give.").format(name=names[event.seat])
-        case HandsExchanged():
-            light, dark = _("{name} and {other} exchange light cards."), _("{name} and {other} exchange dark cards.")
-            return (dark if event.back else light).format(name=names[event.seat], other=names[event.other])
-    raise LookupError(f"no words for {event}")
 
 
 # ---- why not
