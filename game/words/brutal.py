@@ -27,7 +27,19 @@ from game.rules.brutal.sight import View
 from game.rules.kernel import HIDDEN, OVER, Action, Why
 from game.text import N_, _
 from game.words.brutal_names import about as about
-from game.words.brutal_names import about_lines, back, card, cards, colour, points, ranked, reference, slot, tokens
+from game.words.brutal_names import (
+    about_lines,
+    back,
+    card,
+    cards,
+    colour,
+    nothing,
+    points,
+    ranked,
+    reference,
+    slot,
+    tokens,
+)
 from game.words.brutal_story import event as event
 
 TITLE = N_("Brutal Kingdom")
@@ -76,7 +88,7 @@ def _worth(view: View) -> str:
 def _chapel(view: View) -> str:
     marks = view.chapel[len(COLOURS)]
     some = [tokens(view.chapel[: len(COLOURS)])] if any(view.chapel[: len(COLOURS)]) else []
-    return ", ".join([*some, *([_("elimination {n}").format(n=marks)] if marks else [])]) or _("none")
+    return ", ".join([*some, *([_("elimination {n}").format(n=marks)] if marks else [])]) or nothing()
 
 
 def _stack(view: View, seat: int, names: Sequence[str]) -> str:
@@ -148,7 +160,7 @@ def _unseen(view: View) -> str:
 
 def _own_hand(view: View, names: Sequence[str]) -> str:
     hand = [_held(view, number, exposed, names) for number, exposed in zip(view.hand, view.exposed, strict=True)]
-    return _("Your hand: {cards}.").format(cards=", ".join(hand) or _("none"))
+    return _("Your hand: {cards}.").format(cards=", ".join(hand) or nothing())
 
 
 def _held(view: View, number: int, exposed: int, names: Sequence[str]) -> str:

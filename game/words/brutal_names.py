@@ -51,7 +51,12 @@ def slot(number: int) -> str:
 
 def cards(numbers: Sequence[int]) -> str:
     """All these characters; "none" if there is none."""
-    return ", ".join(card(number) for number in numbers) or _("none")
+    return ", ".join(card(number) for number in numbers) or nothing()
+
+
+def nothing() -> str:
+    """What is said instead of cards or tokens where there are none."""
+    return pgettext("cards or tokens", "none")
 
 
 def ranked(box: Box, number: int, rank: int | None = None) -> str:
@@ -61,7 +66,7 @@ def ranked(box: Box, number: int, rank: int | None = None) -> str:
 
 def tokens(counts: Sequence[int]) -> str:
     """Power tokens by colour; "none" if there is none."""
-    return ", ".join(f"{colour(number)} {n}" for number, n in enumerate(counts) if n) or _("none")
+    return ", ".join(f"{colour(number)} {n}" for number, n in enumerate(counts) if n) or nothing()
 
 
 def points(n: int) -> str:
