@@ -467,6 +467,13 @@ def test_by_option_the_shown_card_goes_to_the_inquisitor_s_player() -> None:  # 
     assert laid.state.hands[:2] == [[DRUID, MONK], [WITCH, ABBOT, SAINT]]
 
 
+def test_by_option_a_single_card_is_given_without_a_question() -> None:  # BK-30
+    hands = [[INQUISITOR, MONK, POISONER], [WITCH, DRUID, ABBOT], [QUEEN, SAINT, BERSERKER]]
+    laid = inquiring(DRUID, hands=hands, options={"inquisitor_exchange": "inquisitor"})
+    assert laid.match.actor == 1
+    assert laid.state.hands[:2] == [[POISONER, DRUID], [MONK, WITCH, ABBOT]]
+
+
 @pytest.mark.parametrize("named", [WITCH, MONK])
 def test_by_option_a_card_is_only_shown_where_there_is_none_to_give(named: int) -> None:  # BK-30
     hands = [[INQUISITOR, MONK, SAINT], [WITCH, DRUID, ABBOT], [QUEEN, POISONER, BERSERKER]]

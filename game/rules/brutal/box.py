@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -57,34 +57,6 @@ INQUISITOR: Final = 19
 
 BACKS: Final = ("light", "dark")
 COLOURS: Final = ("blue", "green", "yellow")
-EFFECTS: Final = (
-    "none",
-    "eliminate",
-    "wait",
-    "condemn",
-    "raise",
-    "late_token",
-    "exchange_hands",
-    "see_centre",
-    "exchange_centre",
-    "change_places",
-    "see_hand",
-    "chapel",
-    "inquire",
-)
-"""In the order of the numbers in `cast`."""
-ALONE: Final = (cast.CONDEMN, cast.LATE_TOKEN, cast.CHAPEL, cast.INQUIRE)
-"""Effects that the table remembers: no two characters have one of them."""
-WITH_VICTIMS: Final = (cast.ELIMINATE, cast.WAIT)
-
-MOST_SEATS: Final = 4
-SLOTS: Final = 2
-"""Centre cards of each back (BK-4): light ones lie in slots 0 and 1, dark ones in 2 and 3."""
-MOST_RANK: Final = 99
-
-Rank = Annotated[int, Meta(ge=0, le=MOST_RANK)]
-Seats = Annotated[int, Meta(ge=3, le=MOST_SEATS)]
-Tokens = Annotated[int, Meta(ge=0, le=99)]
 Effect = Literal[
     "none",
     "eliminate",
@@ -100,6 +72,20 @@ Effect = Literal[
     "chapel",
     "inquire",
 ]
+EFFECTS: Final[tuple[str, ...]] = get_args(Effect)
+"""In the order of the numbers in `cast`."""
+ALONE: Final = (cast.CONDEMN, cast.LATE_TOKEN, cast.CHAPEL, cast.INQUIRE)
+"""Effects that the table remembers: no two characters have one of them."""
+WITH_VICTIMS: Final = (cast.ELIMINATE, cast.WAIT)
+
+MOST_SEATS: Final = 4
+SLOTS: Final = 2
+"""Centre cards of each back (BK-4): light ones lie in slots 0 and 1, dark ones in 2 and 3."""
+MOST_RANK: Final = 99
+
+Rank = Annotated[int, Meta(ge=0, le=MOST_RANK)]
+Seats = Annotated[int, Meta(ge=3, le=MOST_SEATS)]
+Tokens = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):

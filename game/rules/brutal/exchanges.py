@@ -291,7 +291,16 @@ def _give_up(state: State, holder: int, card: int, tell: Tell) -> None:
     elif holder == state.player or not count(state, state.player, state.cast.backs[card]):
         next_turn(state, tell)  # shown only
     else:
-        state.phases.append(REPAYING[state.player][holder][card])
+        _ask_for_a_card_in_return(state, REPAYING[state.player][holder][card], tell)
+
+
+def _ask_for_a_card_in_return(state: State, repaying: Repaying, tell: Tell) -> None:
+    """Who has only one card of that back has nothing to choose."""
+    options = repaying.options(state)
+    if len(options) == 1:
+        repaying.answer(state, options[0], tell)
+    else:
+        state.phases.append(repaying)
 
 
 # ---- questions, made once
