@@ -7,7 +7,10 @@ from math import inf
 import pytest
 
 from game.ai.hints.brutal import BrutalHints
+from game.ai.levels import LEVELS, Thinker, level
 from game.ai.search import Choice, Hints, Search
+from game.catalogue import parts
+from game.lab.simulate import play_with
 from game.rules import brutal
 from game.rules.brutal.box import (
     ABBOT,
@@ -153,3 +156,15 @@ def test_a_play_out_ends_with_the_chapter() -> None:
     state = table([[WHITE_KNIGHT], [DRUID], [ASSASSIN]], [[KING], [BISHOP], [WIZARD]], chapter=3).state
     HINTED.play_out(state, Random(1))
     assert not state.phases
+
+
+@pytest.mark.slow
+def test_a_little_thought_beats_chance() -> None:
+    wins = 0
+    box = brutal.load_box({}, {})
+    for number in range(18):
+        state = brutal.start(box, 3)
+        levels = [level("hard@20") if seat == number % 3 else LEVELS["random"] for seat in range(3)]
+        play_with([Thinker(*parts("brutal"), known) for known in levels], parts("brutal")[0], state, number, 1000)
+        wins += brutal.winners(state) == [number % 3]
+    assert wins >= 10, "six would be chance"
