@@ -66,6 +66,13 @@ class Cast:
         self.knight = effects.index(LATE_TOKEN) if LATE_TOKEN in effects else NOBODY
         self.inquisitor = effects.index(INQUIRE) if INQUIRE in effects else NOBODY
 
+    def pools(self, seats: int) -> list[list[int]]:
+        """All characters of a match before anybody has seen one, by back: 1 for each."""
+        pools = [[0] * len(self.backs), [0] * len(self.backs)]
+        for card in self.rosters[seats]:
+            pools[self.backs[card]][card] = 1
+        return pools
+
 
 def _hunters(victim: int, effects: list[int], victims: list[int]) -> int:
     """Who may strike a card that lies on top of a stack: a set."""

@@ -105,9 +105,7 @@ def _begin_chapter(state: State, tell: Tell) -> None:
     state.named = HIDDEN
     state.rank = state.cast.ranks[state.cast.inquisitor] if state.cast.inquisitor != NOBODY else 0
     state.centre = [HIDDEN] * (2 * SLOTS)
-    state.pools = [[0] * cards, [0] * cards]
-    for card in state.cast.rosters[seats]:
-        state.pools[state.cast.backs[card]][card] = 1
+    state.pools = state.cast.pools(seats)
     state.seen = [0] * cards
     state.partly = [0] * (2 * seats)
     state.wholly = [0] * (2 * seats)
@@ -257,7 +255,8 @@ class Claiming(Phase):
     """BK-37: the Black Knight may take a power token of any colour."""
 
     def options(self, state: State) -> list[Action]:
-        return [*_claims(state), ENOUGH]
+        claims = [CLAIM[colour] for colour, left in enumerate(state.supply) if left]
+        return [*claims, ENOUGH] if state.cast.may[state.cast.knight] else claims
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         if isinstance(action, Claim):
@@ -307,10 +306,6 @@ def _may_claim(state: State, seat: int) -> bool:
     if knight not in state.stacks[seat] or (state.down | state.inert) >> knight & 1 or not any(state.supply):
         return False
     return state.received[seat] == 0 or state.box.options.black_knight == "always"
-
-
-def _claims(state: State) -> list[Action]:
-    return [CLAIM[colour] for colour, left in enumerate(state.supply) if left]
 
 
 def _end_chapter(state: State, tell: Tell) -> None:

@@ -35,9 +35,6 @@ from game.rules.kernel import HIDDEN
 
 def start(box: Box, seats: int) -> State:
     """BK-1: all tokens in the supply, all characters in the pools; LUCK says who begins."""
-    pools = [[0] * len(CHARACTERS), [0] * len(CHARACTERS)]
-    for card in box.cast.rosters[seats]:
-        pools[box.cast.backs[card]][card] = 1
     return State(
         box,
         box.cast,
@@ -53,7 +50,7 @@ def start(box: Box, seats: int) -> State:
         named=HIDDEN,
         rank=0,
         centre=[HIDDEN] * (2 * SLOTS),
-        pools=pools,
+        pools=box.cast.pools(seats),
         seen=[0] * len(CHARACTERS),
         partly=[0] * (2 * seats),
         wholly=[0] * (2 * seats),
