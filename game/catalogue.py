@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+import game.rules.brutal
 import game.rules.intrigues
 import game.rules.kingdom
 import game.rules.lionheart
+import game.words.brutal
 import game.words.intrigues
 import game.words.kingdom
 import game.words.lionheart
+from game.ai.hints.brutal import BrutalHints
 from game.ai.hints.intrigues import IntriguesHints
 from game.ai.hints.kingdom import KingdomHints
 from game.ai.hints.lionheart import LionheartHints
@@ -49,6 +52,7 @@ _GAMES: Final = [
     Entry("intrigues", game.rules.intrigues, game.words.intrigues, IntriguesHints()),
     Entry("lionheart", game.rules.lionheart, game.words.lionheart, LionheartHints()),
     Entry("kingdom", game.rules.kingdom, game.words.kingdom, KingdomHints()),
+    Entry("brutal", game.rules.brutal, game.words.brutal, BrutalHints()),
 ]
 GAMES: Final = {entry.word: entry for entry in _GAMES}
 

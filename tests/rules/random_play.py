@@ -15,6 +15,11 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
     "intrigues": [{}, {"blocking_dog_scores": True}],
     "lionheart": [{}, {"goals": [9, 9, 9], "start_thalers": 40, "castle_gap": 2}],
     "kingdom": [{}, {"king_chains_powers": False, "hand_size": 6, "provinces": 3, "cards_in_province": 4}],
+    "brutal": [
+        {},
+        {"random_sixteen": True, "inquisitor_exchange": "inquisitor", "black_knight": "always"},
+        {"chapters": 1, "tokens_for_three": 2, "tokens_for_four": 3},
+    ],
 }
 """The options every game is tried with: every value of each once."""
 
