@@ -227,7 +227,7 @@ def ladder(wishes: argparse.Namespace) -> None:
     from game.lab.ladder import Pair, as_json, climb, report, rungs
 
     counts = GAMES[wishes.game].rules.seat_counts(GAMES[wishes.game].rules.load_box({}, {}))
-    _check_seat_count(wishes.seats, counts)
+    _check_seat_count(wishes.seats, range(max(2, counts[0]), counts.stop))  # alone nobody can be compared
     pairs = rungs(wishes.game, wishes.seats)
     if wishes.pair:
         challenger, rival = [seat.player for seat in _seats((wishes.pair * 2)[:2], people=False)]

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+import game.rules.animals
 import game.rules.intrigues
+import game.words.animals
 import game.words.intrigues
 from game.ai.hints.intrigues import IntriguesHints
 from game.ai.search import Hints
@@ -36,10 +38,13 @@ class Entry:
     rules: Game
     words: Words
     hints: Hints
+    rival: str = ""
+    """Who plays against somebody alone, without a seat: it is never asked, but it scores and may win."""
 
 
 _GAMES: Final = [
     Entry("intrigues", game.rules.intrigues, game.words.intrigues, IntriguesHints()),
+    Entry("animals", game.rules.animals, game.words.animals, Hints(), game.words.animals.RIVAL),
 ]
 GAMES: Final = {entry.word: entry for entry in _GAMES}
 

@@ -11,8 +11,20 @@ from game.catalogue import GAMES, parts
 from game.play.match import Match
 from game.rules.kernel import LUCK, OVER, Action, Game, Random, draw, mix
 
-VARIANTS: dict[str, list[dict[str, Any]]] = {"intrigues": [{}, {"blocking_dog_scores": True}]}
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "intrigues": [{}, {"blocking_dog_scores": True}],
+    "animals": [
+        {},
+        {"peaceful": True},
+        {"solo_level": "easy", "ages": 1},
+        {"solo_level": "medium", "ages": 2},
+        {"solo_level": "hard", "bonus_start": "own_rank"},
+        {"solo_level": "extra_hard"},
+    ],
+}
 """The options every game is tried with: every value of each once."""
+ALONE = {"solo_level"}
+"""Options that matter to somebody alone; with others they are not tried."""
 
 
 def tables() -> list[tuple[str, int, int]]:
@@ -22,6 +34,7 @@ def tables() -> list[tuple[str, int, int]]:
         for word, entry in GAMES.items()
         for number, options in enumerate(VARIANTS[word])
         for seats in entry.rules.seat_counts(entry.rules.load_box({}, options))
+        if seats == 1 or not ALONE & options.keys()
     ]
 
 
