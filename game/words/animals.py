@@ -115,8 +115,8 @@ def _capital(line: str) -> str:
 
 
 def decree(box: Box, number: int) -> str:
-    """What the decree of that number asks for, put together from its parts."""
-    found = list(box.decrees.values())[number]
+    """What a decree asks for, put together from its parts; it is the how-manieth of the box."""
+    found = box.decrees[number]
     fixed = [*_fixed(found)]
     if found.reach == "nothing":
         return "; ".join(fixed)
@@ -125,7 +125,7 @@ def decree(box: Box, number: int) -> str:
 
 
 def decree_title(box: Box, number: int) -> str:
-    return _("decree {number}").format(number=list(box.decrees)[number])
+    return _("decree {number}").format(number=box.decrees[number].number)
 
 
 def _fixed(found: Decree) -> list[str]:

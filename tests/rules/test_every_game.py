@@ -115,7 +115,7 @@ def test_a_seat_imagines_all_that_it_cannot_know(table: Table) -> None:
             for number in _hidden_draws(truth, seat)[:3]:
                 if number + 1 < len(truth.steps) and _knows_all(truth, seat, number):
                     looked += _imagines_each(truth, seat, number)
-    assert looked > 0 or truth.seats == 1, "no hidden draw was found: this test has looked at nothing"
+    assert looked > 0 or table[1] == 1, "no hidden draw was found: this test has looked at nothing"
 
 
 def _knows_all(match: Match, seat: int, number: int) -> bool:
@@ -188,7 +188,7 @@ def test_nothing_leaks(table: Table) -> None:
         for seat in range(truth.seats):
             for changed in _hidden_draws(truth, seat)[:12]:
                 compared += _same_sight(table, truth, seat, changed)
-    assert compared > 0 or truth.seats == 1, "no hidden draw was found: this test has looked at nothing"
+    assert compared > 0 or table[1] == 1, "no hidden draw was found: this test has looked at nothing"
 
 
 def _hidden_draws(match: Match, seat: int) -> list[int]:

@@ -112,6 +112,7 @@ class Solo(Table, frozen=True):
 class Decree(Table, frozen=True):
     """Which beasts may be played below a kingdom; box.toml explains the fields."""
 
+    number: Annotated[int, Meta(ge=1, le=999)]
     source: Literal["printed", "attested", "reconstruction"]
     reach: Reach = "nothing"
     whole: bool = False
@@ -133,7 +134,7 @@ class Box(Table, frozen=True, dict=True):
     battle: Battle
     points: Points
     solo: Solo
-    decrees: dict[str, Decree]
+    decrees: tuple[Decree, ...]
 
     @cached_property
     def law(self) -> Law:
@@ -147,8 +148,8 @@ def load_box(overlay: Mapping[str, Any], options: Mapping[str, Any]) -> Box:
     """The box of one match."""
     box = open_box(Box, Path(__file__).with_name("box.toml"), overlay, options)
     _check_numbers(box)
-    for number, decree in box.decrees.items():
-        _check_decree(number, decree)
+    for decree in box.decrees:
+        _check_decree(decree)
     return box
 
 
@@ -185,6 +186,8 @@ def _check_numbers(box: Box) -> None:
         raise BoxError(OVERLAY, "retreat_tokens.values", _("there is not a token for every age"))
     if len(box.decrees) < KINGDOMS * box.options.ages:
         raise BoxError(OVERLAY, "decrees", _("there are not enough decrees for all ages"))
+    if len({decree.number for decree in box.decrees}) < len(box.decrees):
+        raise BoxError(OVERLAY, "decrees", _("two of them have the same number"))
     if _most_cards_in_use(box) >= BEASTS:
         raise BoxError(OVERLAY, "board", _("the kingdoms and hands could use up all the beasts"))
 
@@ -200,15 +203,16 @@ def _all_levels(box: Box) -> list[Level]:
     return [getattr(box.solo.levels, name) for name in box.solo.levels.__struct_fields__]
 
 
-def _check_decree(number: str, decree: Decree) -> None:
+def _check_decree(decree: Decree) -> None:
     tested = (decree.rank != "any") + (decree.kind != "any")
-    if not number.isdecimal():
-        raise BoxError(OVERLAY, f"decrees.{number}", _("a decree is known by its number"))
+    wrong = ""
     if (decree.reach != "nothing") != (tested > 0):
-        raise BoxError(OVERLAY, f"decrees.{number}", _("a reach needs a test, and a test a reach"))
-    if not (tested or decree.ranks or decree.kinds or decree.pair):
-        raise BoxError(OVERLAY, f"decrees.{number}", _("it asks for nothing"))
-    if decree.either and tested < 2:
-        raise BoxError(OVERLAY, f"decrees.{number}", _('"either" needs two tests'))
-    if decree.whole and decree.reach != "here":
-        raise BoxError(OVERLAY, f"decrees.{number}", _('"whole" is for the beasts that lie here'))
+        wrong = _("a reach needs a test, and a test a reach")
+    elif not (tested or decree.ranks or decree.kinds or decree.pair):
+        wrong = _("it asks for nothing")
+    elif decree.either and tested < 2:
+        wrong = _('"either" needs two tests')
+    elif decree.whole and decree.reach != "here":
+        wrong = _('"whole" is for the beasts that lie here')
+    if wrong:
+        raise BoxError(OVERLAY, _("decree {number}").format(number=decree.number), wrong)

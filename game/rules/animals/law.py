@@ -42,7 +42,7 @@ class Law:
     """What the rules of a box look up all the time."""
 
     def __init__(self, box: Box) -> None:
-        board, decrees = box.board, list(box.decrees.values())
+        board, decrees = box.board, box.decrees
         self.hand: int = board.hand
         self.territories: list[int] = list(board.territories)
         self.smallest: int = self.territories.index(min(self.territories))
