@@ -117,11 +117,10 @@ def _capital(line: str) -> str:
 def decree(box: Box, number: int) -> str:
     """What a decree asks for, put together from its parts; it is the how-manieth of the box."""
     found = box.decrees[number]
-    fixed = [*_fixed(found)]
     if found.reach == "nothing":
-        return "; ".join(fixed)
+        return "; ".join(_fixed(found))
     joined = (_(" or ") if found.either else _(" and ")).join(_tests(found))
-    return "; ".join([f"{_(REACHES[found.reach, found.whole])}: {joined}", *fixed])
+    return "; ".join([f"{_(REACHES[found.reach, found.whole])}: {joined}", *_fixed(found)])
 
 
 def decree_title(box: Box, number: int) -> str:
@@ -131,12 +130,17 @@ def decree_title(box: Box, number: int) -> str:
 def _fixed(found: Decree) -> list[str]:
     said = []
     if found.ranks:
-        said.append(_("rank {ranks}").format(ranks=_(" or ").join(map(str, found.ranks))))
+        said.append(_("rank {ranks}").format(ranks=_either([str(rank) for rank in found.ranks])))
     if found.kinds:
-        said.append(_(" or ").join(kind(KINDS.index(name)) for name in found.kinds))
+        said.append(_either([kind(KINDS.index(name)) for name in found.kinds]))
     if found.pair:
         said.append(_("two beasts of one kind or one rank, one of them is discarded"))
     return said
+
+
+def _either(words: Sequence[str]) -> str:
+    """One, another or a third."""
+    return _(" or ").join([part for part in (", ".join(words[:-1]), words[-1]) if part])
 
 
 def _tests(found: Decree) -> list[str]:
@@ -145,10 +149,10 @@ def _tests(found: Decree) -> list[str]:
 
 
 REACHES = {
-    ("here", False): N_("like the last beast here"),
-    ("here", True): N_("beside all beasts here"),
-    ("neighbours", False): N_("beside both neighbours' last beasts"),
-    ("others", False): N_("beside the last beasts of all other kingdoms"),
+    ("here", False): N_("compared with the last beast here"),
+    ("here", True): N_("compared with all beasts here"),
+    ("neighbours", False): N_("compared with the neighbours' last beasts"),
+    ("others", False): N_("compared with the last beasts of all other kingdoms"),
 }
 RANK_TESTS = {
     "same": N_("the same rank"),
@@ -156,7 +160,7 @@ RANK_TESTS = {
     "at_least": N_("a rank not lower"),
     "at_most": N_("a rank not higher"),
     "next": N_("a rank one above or one below"),
-    "same_parity": N_("even beside even, odd beside odd"),
+    "same_parity": N_("even to even, odd to odd"),
     "other_parity": N_("even after odd, odd after even"),
 }
 KIND_TESTS = {"same": N_("the same kind"), "unlike": N_("another kind")}
@@ -189,12 +193,26 @@ def _head(view: View) -> str:
 def _kingdom_lines(view: View, number: int, names: Sequence[str]) -> list[str]:
     if not view.decrees:
         return [f"{sized(view, number)}."]
-    title = decree_title(view.box, view.decrees[number])
+    title = _capital(decree_title(view.box, view.decrees[number]))
+    asks = decree(view.box, view.decrees[number])
     return [
-        f"{sized(view, number)}. {_capital(title)}: {decree(view.box, view.decrees[number])}.",
+        f"{sized(view, number)}. {title}, {asks}.{_any_beast(view, number)}",
         "    " + _("Beasts: {cards}.").format(cards=cards(view.piles[number])) + " " + _free(view, number),
         f"    {_influence(view, number, names)} {_tokens(view, number)}",
     ]
+
+
+def _any_beast(view: View, number: int) -> str:
+    """AK-3: said where a decree has nothing to refer to yet."""
+    reach = view.box.decrees[view.decrees[number]].reach
+    lying = [bool(pile) for pile in view.piles]
+    referred = {
+        "nothing": True,
+        "here": lying[number],
+        "neighbours": lying[number - 1] or lying[(number + 1) % KINGDOMS],
+        "others": any(lying[:number] + lying[number + 1 :]),
+    }
+    return "" if referred[reach] else " " + _("Any beast for now.")
 
 
 def _free(view: View, number: int) -> str:
