@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
+from game import text
 from game.catalogue import GAMES
 from game.play.match import IllegalAction, Match
 from game.rules import animals
@@ -42,6 +44,8 @@ from game.rules.animals.moves import (
 from game.rules.animals.scoring import winners
 from game.rules.boxfile import BoxError
 from game.rules.kernel import LUCK, OVER, Action, Draw, Random, Why, draw
+from game.textui.rulebook import rule, rulebook
+from game.words import animals as words
 from tests.rules.animals_table import (
     ANY,
     BEE,
@@ -582,14 +586,10 @@ def test_fewest_points_begin_the_next_age() -> None:  # AK-17
 def test_of_equals_a_capital_decides_and_then_the_first_retreat() -> None:  # AK-17
     hands = [FOUR, OTHER, ranks(1, 1, 3, 3)]
     assert begins(table(hands, player=2).retreat(2, 0, 1)) == 2, "all have none, and seat 2 retreated first"
-    laid = table(hands, influence={COAST: {0: 3, 1: 1}, MOUNTAINS: {1: 3, 2: 1, 0: 2}}, capitals=(2,), retreats=(1,))
-    laid.state.points[0] = 0
-    laid.retreat(0)
-    laid.state.points[0:3] = [0, 0, 0]
-    assert begins([*laid.submit(2, Retreat())]) == 2, "seats 0 to 2 have 10, 10 and 1"
-    laid = table(hands, capitals=(1,), retreats=(0, 1), player=2, influence={MEADOWS: {1: 1}}, capital={MEADOWS: 1})
-    laid.state.influence[MEADOWS * 3 + 1] = 0
+    laid = table(hands, capitals=(1,), retreats=(0, 1), player=2)
     assert begins(laid.retreat(2)) == 1, "seat 0 retreated first, but seat 1 claimed a capital"
+    laid = table(hands, capitals=(1, 0), retreats=(1, 0), player=2, influence={COAST: {1: 1}})
+    assert begins(laid.retreat(2)) == 0, "seat 1 claimed one before, but has more points than the others"
 
 
 # ---- peace
@@ -678,6 +678,28 @@ def test_a_holder_of_the_largest_capital_with_fewer_points_wins_nothing() -> Non
     laid.state.capital[COAST] = 1
     laid.submit(1, Retreat())
     assert winners(laid.state) == [0]
+
+
+# ---- words
+
+
+def test_the_rules_have_the_same_numbers_in_every_language() -> None:
+    numbers = {}
+    for language in text.LANGUAGES:
+        text.use(language)
+        numbers[language] = re.findall(r"\*\*(AK-\d+)\*\*", rulebook("animals"))
+        assert rule(rulebook("animals"), "AK-42")
+        assert rulebook("animals").count("\n| ") == 31, "a row for every decree"
+    assert numbers["en"] == numbers["ru"] == numbers["uk"]
+    assert len(numbers["en"]) == 35
+
+
+def test_every_decree_is_put_into_words() -> None:  # AK-3
+    box = load_box({}, {})
+    said = [words.decree(box, number) for number in range(30)]
+    assert len(set(said)) == 30
+    assert said[0] == "rank 6, 7 or 8"
+    assert said[17] == "compared with the last beast here: the same rank or the same kind"
 
 
 # ---- why not
