@@ -10,6 +10,7 @@ import game.rules.animals
 import game.rules.intrigues
 import game.words.animals
 import game.words.intrigues
+from game.ai.hints.animals import AnimalsHints
 from game.ai.hints.intrigues import IntriguesHints
 from game.ai.search import Hints
 from game.rules.kernel import Action, Event, Game, Why
@@ -44,7 +45,7 @@ class Entry:
 
 _GAMES: Final = [
     Entry("intrigues", game.rules.intrigues, game.words.intrigues, IntriguesHints()),
-    Entry("animals", game.rules.animals, game.words.animals, Hints(), game.words.animals.RIVAL),
+    Entry("animals", game.rules.animals, game.words.animals, AnimalsHints(), game.words.animals.RIVAL),
 ]
 GAMES: Final = {entry.word: entry for entry in _GAMES}
 
