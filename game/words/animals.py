@@ -234,7 +234,7 @@ def _presence(view: View, number: int, house: int, names: Sequence[str]) -> str:
     council = ngettext("{n} in the council", "{n} in the council", seats).format(n=seats) if seats else ""
     capital = _("the capital") if view.capital[number] == house else ""
     more = ", ".join(words for words in (council, capital) if words)
-    return f"{_name(names, house)} {view.influence[number][house]}" + (f" ({more})" if more else "")
+    return f"{_name(names, house)} – {view.influence[number][house]}" + (f" ({more})" if more else "")
 
 
 def _tokens(view: View, number: int) -> str:
