@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules import animals
+from game.rules.animals.claims import post_decrees
 from game.rules.animals.moves import Claim, Discard, Enough, Rally, Retreat
 from game.rules.kernel import Random
-from tests.rules.animals_table import COAST, MEADOWS, PANDA, TIGER, WOLF, WOODS, Table, beast, ranks, table
+from tests.rules.animals_table import ANY, COAST, MEADOWS, PANDA, TIGER, WOLF, WOODS, Table, beast, ranks, table
 
 MINE = [beast(PANDA, rank) for rank in (2, 3, 5, 6)]
 THEIRS = [beast(TIGER, rank) for rank in (2, 3, 5, 6)]
@@ -69,6 +70,21 @@ def test_at_most_one_card_of_the_new_deck_is_in_a_hand_that_drew_one() -> None: 
     laid.retreat(0, 1)
     mover = laid.match.actor
     laid.submit(mover, next(option for option in laid.options() if isinstance(option, Claim)))
+    hands = imagined_hands(laid, 1 - mover, mover, 400)
+    assert max(len(set(hand) & set(lying)) for hand in hands) == 1
+
+
+def test_a_card_that_can_only_be_new_leaves_the_old_ones_in_the_hand() -> None:  # AK-16
+    """A hand of four draws a beast of the last age and plays it again: then the other three were kept."""
+    lying = ranks(8, 7, 1, 8, 7)
+    laid = table([MINE, THEIRS], piles={WOODS: lying}, coming=[lying[0]])
+    laid.retreat(0, 1)
+    post_decrees(laid.state, (ANY - 1,) * 5)
+    mover = laid.match.actor
+    laid.submit(mover, laid.options()[0])
+    assert lying[0] in laid.state.hands[mover]
+    laid.retreat(1 - mover)
+    laid.submit(mover, Claim(lying[0], COAST))
     hands = imagined_hands(laid, 1 - mover, mover, 400)
     assert max(len(set(hand) & set(lying)) for hand in hands) == 1
 

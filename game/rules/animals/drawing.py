@@ -33,11 +33,11 @@ class Drawing(Phase):
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
-        hand, slots, shuffles = state.hands[self.who], state.slots[self.who], len(state.floors) - 1
+        hand, slots = state.hands[self.who], state.slots[self.who]
         for card in action.cards:
             state.deck[card] = 0
             hand.append(card)
-            slots.append(shuffles)
+            slots.append(state.shuffles)
         hand.sort()
         state.left -= len(action.cards)
         tell(ALL, Drew, self.who, len(action.cards))
@@ -74,13 +74,12 @@ def ready_deck(state: State, tell: Tell) -> None:
 
 
 def shuffle(state: State) -> int:
-    """The discard pile goes into the deck; everybody sees which cards those are, and whether any were there before."""
-    number = len(state.floors)
-    state.floors = (*state.floors, state.floors[-1] if state.left else number)
+    """The discard pile goes into the deck, for all to see; how many cards that makes."""
+    state.shuffles += 1
     for card, count in enumerate(state.discard):
         if count:
             state.deck[card] = 1
-            state.since[card] = number
+            state.since[card] = state.shuffles
             state.left += 1
     state.discard = [0] * BEASTS
     return state.left
@@ -89,13 +88,13 @@ def shuffle(state: State) -> int:
 def let_go(state: State, who: int, card: int) -> None:
     """A card leaves a hand, for all to see.
 
-    So it leaves one of the slots it may have been drawn into: of those the earliest, because the others can hold
+    So it leaves one of the slots it may have been drawn into: of those the earliest, because the later ones can hold
     whatever that one could, and more.
     """
     state.hands[who].remove(card)
     slots, since = state.slots[who], state.since[card]
     for number, drawn in enumerate(slots):
-        if state.floors[drawn] <= since <= drawn:
+        if since <= drawn:
             del slots[number]
             return
     raise AssertionError("a card left a hand into which it cannot have come")

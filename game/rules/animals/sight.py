@@ -1,9 +1,9 @@
 """What a seat of Animal Kingdoms knows, and a whole table imagined from it.
 
 Hidden are the cards in other hands, a card sealed for battle, the values of retreat tokens, and the order of the deck,
-which does not exist before cards are drawn. But everybody sees cards go into the deck: when the deck was empty, nothing
-else is in it; and what was shuffled into it since a card was drawn cannot be that card. `State.since`, `slots` and
-`floors` keep that, and `imagine` deals only what fits, every possible table among it.
+which does not exist before cards are drawn. But everybody sees cards go into the deck, and a card that came there after
+another was drawn cannot be that one. If the deck was empty then, all unseen cards from before are in the hands: just as
+many as were drawn before. `State.since` and `slots` keep that, and `imagine` deals what fits, all that is possible.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class View(Record):
     battles: int
     since: tuple[int, ...]
     slots: tuple[tuple[int, ...], ...]
-    floors: tuple[int, ...]
+    shuffles: int
 
 
 def view(state: State, seat: int) -> View:
@@ -136,7 +136,7 @@ def view(state: State, seat: int) -> View:
         state.battles,
         tuple(state.since),
         tuple([tuple(slots) for slots in state.slots]),
-        state.floors,
+        state.shuffles,
     )
 
 
@@ -218,7 +218,7 @@ def _lay_course(state: State, view: View) -> None:
     state.battles = view.battles
     state.since = list(view.since)
     state.slots = [list(slots) for slots in view.slots]
-    state.floors = view.floors
+    state.shuffles = view.shuffles
 
 
 def _deal_unseen(state: State, view: View, random: Random) -> None:
@@ -262,7 +262,7 @@ def _unseen(view: View) -> list[int]:
             for card in cards:
                 seen[card] = True
     unseen = [card for card in range(BEASTS) if not seen[card]]
-    if len(view.floors) > 1:
+    if view.shuffles:
         unseen.sort(key=view.since.__getitem__)
     return unseen
 

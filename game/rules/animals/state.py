@@ -67,7 +67,6 @@ class State(Table):
         "decrees_left",
         "discard",
         "first",
-        "floors",
         "free",
         "hands",
         "houses",
@@ -90,6 +89,7 @@ class State(Table):
         "retreat_tokens",
         "retreats",
         "seats",
+        "shuffles",
         "since",
         "slots",
         "supply",
@@ -142,7 +142,7 @@ class State(Table):
     # Everybody sees how cards get into the deck, and so may know where an unseen card cannot be (sight.py):
     since: list[int]  # for each card, at which shuffle it last came into the deck
     slots: list[list[int]]  # for each card of a hand, after how many shuffles it was drawn, in ascending order
-    floors: tuple[int, ...]  # by shuffles made: cards that came into the deck before this one cannot be in it any more
+    shuffles: int  # how many there were
 
     def __init__(self, box: Box, law: Law, phases: list[Phase], seats: int) -> None:
         """Names the table only: `rules.start`, `clone` and `sight.imagine` lay it."""
@@ -193,7 +193,7 @@ class State(Table):
         twin.battles = self.battles
         twin.since = self.since[:]
         twin.slots = [slots[:] for slots in self.slots]
-        twin.floors = self.floors
+        twin.shuffles = self.shuffles
         return twin
 
 
@@ -219,7 +219,7 @@ def empty_table(box: Box, phases: list[Phase], seats: int) -> State:
     state.bonus = ()
     state.since = [0] * BEASTS
     state.slots = [[] for _ in range(seats)]
-    state.floors = (0,)
+    state.shuffles = 0
     clear_board(state)
     return state
 
