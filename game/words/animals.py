@@ -1,169 +1,31 @@
-"""What is said in Animal Kingdoms. Beasts, kingdoms and players stand in the nominative, so that every language can say
-it well; a kingdom is named by its size."""
+"""What is said in Animal Kingdoms: the table, questions, answers and reasons. A kingdom is named with its size."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.animals.box import KINDS, KINGDOMS, RANKS, Box, Decree
-from game.rules.animals.moves import (
-    AgeBegan,
-    AgeEnded,
-    BattleBegan,
-    BattleEnded,
-    BattleGoesOn,
-    BonusOpened,
-    CardsDrawn,
-    CardSealed,
-    CardsRevealed,
-    Claim,
-    Claimed,
-    CouncilJoined,
-    DecreesPosted,
-    Discard,
-    Discarded,
-    Drew,
-    Enough,
-    Fight,
-    GameEnded,
-    ModifierTaken,
-    NobodyThere,
-    Pass,
-    Passed,
-    PeaceKept,
-    Rallied,
-    Rally,
-    RallyClosed,
-    Reinforce,
-    Reinforced,
-    Reshuffled,
-    Retreat,
-    Retreated,
-    RetreatTokenSeen,
-    RetreatTokenShown,
-    RetreatTokenTaken,
-    Scored,
-    TokensPlaced,
-    TurnBegan,
-    UpstartClaimed,
-    UpstartDiscarded,
-    UpstartFought,
-)
+from game.rules.animals.box import KINGDOMS, RANKS
+from game.rules.animals.moves import Claim, Discard, Enough, Fight, Pass, Rally, Reinforce, Retreat
 from game.rules.animals.sight import BattleView, View
-from game.rules.kernel import HIDDEN, OVER, Action, Event, Why
+from game.rules.kernel import HIDDEN, OVER, Action, Why
 from game.text import N_, _, ngettext
+from game.words.animals_names import RIVAL as RIVAL
+from game.words.animals_names import (
+    capitalized,
+    card,
+    cards,
+    decree,
+    decree_title,
+    kingdom,
+    name_of,
+    names_of,
+    points,
+    sized,
+)
+from game.words.animals_story import event as event
 
 TITLE = N_("Animal Kingdoms")
 BLURB = N_("Play beasts under decrees and win influence in five kingdoms, in company or alone.")
-RIVAL = N_("Upstart")
-"""Who plays against somebody alone."""
-
-_KINDS = (
-    N_("red panda"),
-    N_("tiger"),
-    N_("bee"),
-    N_("lizard"),
-    N_("frog"),
-    N_("owl"),
-    N_("okapi"),
-    N_("wolf"),
-)
-_KINGDOMS = (N_("Meadows"), N_("Marshes"), N_("Woods"), N_("Mountains"), N_("Coast"))
-"""Clockwise. The rulebook has no names for them; people need some."""
-
-
-def kind(number: int) -> str:
-    return _(_KINDS[number])
-
-
-def card(number: int) -> str:
-    """A beast with its rank: wolf 4."""
-    return f"{kind(number // RANKS)} {number % RANKS + 1}"
-
-
-def cards(numbers: Sequence[int]) -> str:
-    """Several beasts; "none" without any."""
-    return ", ".join(card(number) for number in numbers) or _("none")
-
-
-def kingdom(number: int) -> str:
-    return _(_KINGDOMS[number])
-
-
-def sized(view: View, number: int) -> str:
-    """A kingdom and how many territories it has."""
-    return f"{kingdom(number)} ({view.box.board.territories[number]})"
-
-
-def points(n: int) -> str:
-    return ngettext("{n} point", "{n} points", n).format(n=n)
-
-
-def _name(names: Sequence[str], house: int) -> str:
-    return names[house] if house < len(names) else _(RIVAL)
-
-
-def _names(names: Sequence[str], houses: Sequence[int]) -> str:
-    return ", ".join(_name(names, house) for house in houses)
-
-
-def _capital(line: str) -> str:
-    return line[:1].upper() + line[1:]
-
-
-# ---- decrees
-
-
-def decree(box: Box, number: int) -> str:
-    """What a decree asks for, put together from its parts; it is the how-manieth of the box."""
-    found = box.decrees[number]
-    if found.reach == "nothing":
-        return "; ".join(_fixed(found))
-    joined = (_(" or ") if found.either else _(" and ")).join(_tests(found))
-    return "; ".join([f"{_(REACHES[found.reach, found.whole])}: {joined}", *_fixed(found)])
-
-
-def decree_title(box: Box, number: int) -> str:
-    return _("decree {number}").format(number=box.decrees[number].number)
-
-
-def _fixed(found: Decree) -> list[str]:
-    said = []
-    if found.ranks:
-        said.append(_("rank {ranks}").format(ranks=_either([str(rank) for rank in found.ranks])))
-    if found.kinds:
-        said.append(_either([kind(KINDS.index(name)) for name in found.kinds]))
-    if found.pair:
-        said.append(_("two beasts of one kind or one rank, one of them is discarded"))
-    return said
-
-
-def _either(words: Sequence[str]) -> str:
-    """One, another or a third."""
-    return _(" or ").join([part for part in (", ".join(words[:-1]), words[-1]) if part])
-
-
-def _tests(found: Decree) -> list[str]:
-    said = [(RANK_TESTS, found.rank), (KIND_TESTS, found.kind)]
-    return [_(table[test]) for table, test in said if test != "any"]
-
-
-REACHES = {
-    ("here", False): N_("compared with the last beast here"),
-    ("here", True): N_("compared with all beasts here"),
-    ("neighbours", False): N_("compared with the neighbours' last beasts"),
-    ("others", False): N_("compared with the last beasts of all other kingdoms"),
-}
-RANK_TESTS = {
-    "same": N_("the same rank"),
-    "unlike": N_("another rank"),
-    "at_least": N_("a rank not lower"),
-    "at_most": N_("a rank not higher"),
-    "next": N_("a rank one above or one below"),
-    "same_parity": N_("even to even, odd to odd"),
-    "other_parity": N_("even after odd, odd after even"),
-}
-KIND_TESTS = {"same": N_("the same kind"), "unlike": N_("another kind")}
 
 
 # ---- the table, for a terminal
@@ -186,14 +48,14 @@ def table(view: View, names: Sequence[str]) -> list[str]:
 def _head(view: View) -> str:
     age = _("Age {age} of {ages}.").format(age=max(1, view.age), ages=view.box.options.ages)
     deck = _("Deck: {deck}, discarded: {discard}.").format(deck=view.deck, discard=len(view.discard))
-    rally = "" if not (view.retreats or not view.rally_open) else " " + _("No more rallies in this age.")
+    rally = "" if view.rally_open and not view.retreats else " " + _("No more rallies in this age.")
     return f"{age} {deck}{rally}"
 
 
 def _kingdom_lines(view: View, number: int, names: Sequence[str]) -> list[str]:
     if not view.decrees:
         return [f"{sized(view, number)}."]
-    title = _capital(decree_title(view.box, view.decrees[number]))
+    title = capitalized(decree_title(view.box, view.decrees[number]))
     asks = decree(view.box, view.decrees[number])
     return [
         f"{sized(view, number)}. {title}, {asks}.{_any_beast(view, number)}",
@@ -234,7 +96,7 @@ def _presence(view: View, number: int, house: int, names: Sequence[str]) -> str:
     council = ngettext("{n} in the council", "{n} in the council", seats).format(n=seats) if seats else ""
     capital = _("the capital") if view.capital[number] == house else ""
     more = ", ".join(words for words in (council, capital) if words)
-    return f"{_name(names, house)} – {view.influence[number][house]}" + (f" ({more})" if more else "")
+    return f"{name_of(names, house)} – {view.influence[number][house]}" + (f" ({more})" if more else "")
 
 
 def _tokens(view: View, number: int) -> str:
@@ -247,7 +109,7 @@ def _tokens(view: View, number: int) -> str:
 
 
 def _house_line(view: View, house: int, names: Sequence[str]) -> str:
-    name = _name(names, house)
+    name = name_of(names, house)
     said = [
         points(view.scores[house]),
         ngettext("{n} token left", "{n} tokens left", view.supply[house]).format(n=view.supply[house]),
@@ -280,14 +142,14 @@ def _battle_lines(view: View, names: Sequence[str]) -> list[str]:
     if not battle:
         return []
     said = _("Battle for {kingdom}: {names}.").format(
-        kingdom=kingdom(battle.kingdom), names=_names(names, battle.fighters)
+        kingdom=kingdom(battle.kingdom), names=names_of(names, battle.fighters)
     )
     return [said, *_fighter_lines(view, battle, names)]
 
 
 def _fighter_lines(view: View, battle: BattleView, names: Sequence[str]) -> list[str]:
     lines = [
-        f"    {_name(names, seat)}: {cards(battle.shown[seat])}{_added(view, battle, seat)}."
+        f"    {name_of(names, seat)}: {cards(battle.shown[seat])}{_added(view, battle, seat)}."
         for seat in battle.fighters
         if seat < len(battle.shown) and battle.shown[seat]
     ]
@@ -310,7 +172,9 @@ def question(view: View, names: Sequence[str]) -> str:
     if view.actor == OVER:
         return _("The game is over.")
     if view.actor != view.seat:
-        return _("{name} decides.").format(name=_name(names, view.actor)) if view.actor >= 0 else _("The cards decide.")
+        return (
+            _("{name} decides.").format(name=name_of(names, view.actor)) if view.actor >= 0 else _("The cards decide.")
+        )
     if view.asked == "Choosing":
         return _choosing(view)
     if view.asked in ("Sealing", "Facing", "Reinforcing"):
@@ -330,7 +194,7 @@ def _choosing(view: View) -> str:
 def _fighting(view: View, names: Sequence[str]) -> str:
     battle = view.battle
     assert battle
-    place, others = kingdom(battle.kingdom), _names(names, [n for n in battle.standing if n != view.seat])
+    place, others = kingdom(battle.kingdom), names_of(names, [n for n in battle.standing if n != view.seat])
     if view.asked == "Reinforcing":
         return _("Battle for {kingdom}, against {names}: do you add modifiers to your card?").format(
             kingdom=place, names=others
@@ -401,161 +265,6 @@ def _reinforce(view: View, count: int) -> str:
     value = view.battle.shown[view.seat][-1] % RANKS + 1 + view.box.battle.adds * (view.battle.added[view.seat] + count)
     said = ngettext("Add {n} modifier: your card counts {value}", "Add {n} modifiers: your card counts {value}", count)
     return said.format(n=count, value=value)
-
-
-# ---- what happened
-
-
-def event(event: Event, names: Sequence[str]) -> str:
-    """What happened, in a sentence for the story."""
-    match event:
-        case TurnBegan():
-            return _("{name}: a turn begins.").format(name=_name(names, event.seat))
-        case Claimed():
-            said = (
-                _("{name} claims the capital of {kingdom}: {card}.")
-                if event.capital
-                else _("{name} claims a territory in {kingdom}: {card}.")
-            )
-            return said.format(name=_name(names, event.seat), kingdom=kingdom(event.kingdom), card=card(event.card))
-        case Rallied():
-            return _("{name} rallies.").format(name=_name(names, event.seat))
-        case Discarded():
-            return _("{name} discards: {card}.").format(name=_name(names, event.seat), card=card(event.card))
-        case Drew():
-            said = ngettext("{name} draws {n} card.", "{name} draws {n} cards.", event.count)
-            return said.format(name=_name(names, event.seat), n=event.count)
-        case CardsDrawn():
-            return _("You draw: {cards}.").format(cards=cards(event.cards))
-        case Reshuffled():
-            said = ngettext(
-                "The discard pile is shuffled into a new deck of {n} card.",
-                "The discard pile is shuffled into a new deck of {n} cards.",
-                event.count,
-            )
-            return said.format(n=event.count)
-        case RallyClosed():
-            return _("There have been nothing but rallies for too long: no more of them in this age.")
-        case Retreated():
-            return _(CAUSES[event.cause]).format(name=_name(names, event.seat))
-        case RetreatTokenTaken():
-            return _("{name} is the first to retreat and takes a retreat token.").format(name=_name(names, event.seat))
-        case RetreatTokenSeen():
-            return _("Only you see what it will bring: {points}.").format(points=points(event.value))
-    return _of_an_age(event, names)
-
-
-CAUSES = {
-    "choice": N_("{name} retreats."),
-    "capital": N_("{name} holds a capital and retreats."),
-    "last token": N_("{name} has placed the last token and retreats."),
-}
-
-
-def _of_an_age(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case TokensPlaced():
-            each = len(event.values) // KINGDOMS
-            told = [", ".join(map(str, event.values[n * each : (n + 1) * each])) for n in range(KINGDOMS)]
-            return _("Kingdom tokens: {tokens}.").format(tokens=_by_kingdom(told))
-        case DecreesPosted():
-            return _("Decrees: {decrees}.").format(decrees=_by_kingdom([str(n + 1) for n in event.decrees]))
-        case AgeBegan():
-            return _("Age {age} begins. First player: {name}.").format(age=event.age, name=_name(names, event.seat))
-        case AgeEnded():
-            return _("Age {age} ends; the kingdoms are scored.").format(age=event.age)
-        case NobodyThere():
-            return _("{kingdom}: nobody is there, the token stays.").format(kingdom=kingdom(event.kingdom))
-        case Scored():
-            return _(PLACES[event.place]).format(
-                kingdom=kingdom(event.kingdom), names=_names(names, event.seats), points=points(event.points)
-            )
-        case PeaceKept():
-            said = _("{kingdom}: a tie. The capital decides: {name}.")
-            shared = _("{kingdom}: a tie for first place, and none of them holds the capital.")
-            return (shared if event.holder == HIDDEN else said).format(
-                kingdom=kingdom(event.kingdom), name=_name(names, event.holder)
-            )
-        case CouncilJoined():
-            return _("{kingdom}: the token of {name} moves from the capital to the council.").format(
-                kingdom=kingdom(event.kingdom), name=_name(names, event.seat)
-            )
-        case RetreatTokenShown():
-            return _("{name} turns a retreat token over: {points}.").format(
-                name=_name(names, event.seat), points=points(event.value)
-            )
-        case GameEnded():
-            won = ngettext("The winner is {names}!", "The victory is shared: {names}!", len(event.winners))
-            return won.format(names=_names(names, event.winners))
-    return _of_a_battle(event, names)
-
-
-def _by_kingdom(told: Sequence[str]) -> str:
-    return "; ".join(f"{kingdom(number)} {words}" for number, words in enumerate(told))
-
-
-PLACES = {
-    1: N_("{kingdom}, first place: {names}, {points}."),
-    2: N_("{kingdom}, second place: {names}, {points}."),
-    3: N_("{kingdom}, third place: {names}, {points}."),
-}
-
-
-def _of_a_battle(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case BattleBegan():
-            return _("Battle for {kingdom}: {names}.").format(
-                kingdom=kingdom(event.kingdom), names=_names(names, event.seats)
-            )
-        case CardSealed():
-            return _("{name} has chosen a card.").format(name=_name(names, event.seat))
-        case CardsRevealed():
-            told = [
-                f"{_name(names, seat)} – {card(shown)}" for seat, shown in zip(event.seats, event.cards, strict=True)
-            ]
-            return _("The cards are revealed: {cards}.").format(cards=", ".join(told))
-        case Reinforced():
-            said = ngettext(
-                "{name} adds {n} modifier; the card counts {value} now.",
-                "{name} adds {n} modifiers; the card counts {value} now.",
-                event.count,
-            )
-            return said.format(name=_name(names, event.seat), n=event.count, value=event.value)
-        case Passed():
-            return _("{name} passes.").format(name=_name(names, event.seat))
-        case BattleGoesOn():
-            return _("A tie: {names}. The battle goes on.").format(names=_names(names, event.seats))
-        case BattleEnded():
-            won = ngettext(
-                "{kingdom}, the battle is won: {names}.", "{kingdom}, the battle is drawn: {names}.", len(event.seats)
-            )
-            return won.format(kingdom=kingdom(event.kingdom), names=_names(names, event.seats))
-        case ModifierTaken():
-            return _("{name} takes a battle modifier.").format(name=_name(names, event.seat))
-    return _of_the_upstart(event)
-
-
-def _of_the_upstart(event: Event) -> str:
-    match event:
-        case BonusOpened():
-            return _("A bonus card of the upstart: {card}.").format(card=card(event.card))
-        case UpstartClaimed():
-            return _(UPSTART_CLAIMS[event.capital, event.bonus]).format(
-                kingdom=kingdom(event.kingdom), card=card(event.card)
-            )
-        case UpstartDiscarded():
-            return _("The upstart has no use for this card: {card}.").format(card=card(event.card))
-        case UpstartFought():
-            return _("Your card: {card}. Against it: {cards}.").format(card=card(event.card), cards=cards(event.cards))
-    raise LookupError(f"no words for {event}")
-
-
-UPSTART_CLAIMS = {
-    (False, False): N_("The upstart claims a territory in {kingdom}: {card}."),
-    (True, False): N_("The upstart claims the capital of {kingdom}: {card}."),
-    (False, True): N_("The upstart's bonus card claims a territory in {kingdom}: {card}."),
-    (True, True): N_("The upstart's bonus card claims the capital of {kingdom}: {card}."),
-}
 
 
 # ---- why not

@@ -45,7 +45,7 @@ from game.rules.animals.scoring import winners
 from game.rules.boxfile import BoxError
 from game.rules.kernel import LUCK, OVER, Action, Draw, Random, Why, draw
 from game.textui.rulebook import rule, rulebook
-from game.words import animals as words
+from game.words.animals_names import decree
 from tests.rules.animals_table import (
     ANY,
     BEE,
@@ -696,7 +696,7 @@ def test_the_rules_have_the_same_numbers_in_every_language() -> None:
 
 def test_every_decree_is_put_into_words() -> None:  # AK-3
     box = load_box({}, {})
-    said = [words.decree(box, number) for number in range(30)]
+    said = [decree(box, number) for number in range(30)]
     assert len(set(said)) == 30
     assert said[0] == "rank 6, 7 or 8"
     assert said[17] == "compared with the last beast here: the same rank or the same kind"
