@@ -14,8 +14,9 @@ from game.rules.animals.box import __file__ as box_file
 from game.rules.animals.claims import post_decrees
 from game.rules.animals.law import KIND_BIT, RANK_BIT
 from game.rules.animals.moves import RETREAT
-from game.rules.animals.rules import CHOOSING
+from game.rules.animals.rules import RENEWING
 from game.rules.animals.state import State, empty_table
+from game.rules.animals.turn import CHOOSING
 from game.rules.kernel import HIDDEN, LUCK, OVER, Action, Draw, Event
 
 PANDA, TIGER, BEE, LIZARD, FROG, OWL, OKAPI, WOLF = range(8)
@@ -112,7 +113,7 @@ def table(
     state.decrees_left = [0 if number + 1 in decrees else 1 for number in range(len(box.decrees))]
     for name, value in more.items():
         setattr(state, name, value)
-    state.phases = [CHOOSING[state.player]]
+    state.phases = [RENEWING, CHOOSING[state.player]]
     match._state = state
     return Table(match, coming)
 

@@ -14,9 +14,9 @@ from game.rules.animals.battle import value_of
 from game.rules.animals.box import KINGDOMS
 from game.rules.animals.law import RANK
 from game.rules.animals.moves import Claim, Discard, Fight, Pass, Rally, Reinforce, Retreat
-from game.rules.animals.rules import Choosing, Discarding
 from game.rules.animals.scoring import score_track
 from game.rules.animals.state import Battle, State
+from game.rules.animals.turn import Choosing, Discarding
 from game.rules.kernel import LUCK, Action, Phase, Random, draw, hush
 
 FULL: Final = 5.0
