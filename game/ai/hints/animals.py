@@ -27,8 +27,10 @@ RALLY_WORTH: Final = 1.3
 """The point of a rally, and what better cards are worth."""
 COUNCIL: Final = 2.5
 """What a token in a council brings in each age to come."""
-SPREAD: Final = 7.0
-"""By how much scores drift apart in an age."""
+SPREAD: Final = 4.0
+"""By how much scores drift apart in an age: a smaller number makes each point count for more."""
+MOST: Final = 8
+"""So many answers of a turn are looked at, those that seem best at a glance."""
 NOISE: Final = 1.5
 """How much a quick player is mistaken about the worth of an answer."""
 MODIFIER: Final = 1.5
@@ -39,9 +41,11 @@ MODIFIER: Final = 1.5
 class AnimalsHints(Hints):
     """Knows questions by what lies open; hidden hands only decide which answers are possible."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST, spread: float = SPREAD) -> None:
         self.keyed = True
         self.close = 8.0
+        self.most = most
+        self.spread = spread
 
     def key(self, state: State, seat: int) -> int:
         phase = state.phases[-1]
@@ -55,8 +59,10 @@ class AnimalsHints(Hints):
         return hash((type(phase), phase, place))
 
     def sensible(self, state: State, options: list[Action]) -> list[Action]:
-        """Nobody adds modifiers that change nothing, or exchanges cards in more than one order."""
+        """Nobody adds modifiers that change nothing, or looks long at answers that are bad at a glance."""
         phase = state.phases[-1]
+        if isinstance(phase, Choosing) and len(options) > self.most:
+            return _best_at_a_glance(state, phase, options, self.most)
         if isinstance(options[0], Pass) and state.battle:
             return _useful_modifiers(state, state.battle, phase.seat, options)
         return options
@@ -80,8 +86,14 @@ class AnimalsHints(Hints):
         """Whoever leads by much will win; with ages to come, by how much matters less."""
         to_come = state.box.options.ages - state.age + 1
         points = _prospects(state, to_come)
-        drift = SPREAD * (to_come**0.5)
+        drift = self.spread * to_come**0.5
         return [_payoff(points, house, drift) for house in range(state.houses)]
+
+
+def _best_at_a_glance(state: State, phase: Phase, options: list[Action], most: int) -> list[Action]:
+    worths = [_worth(state, phase, option) for option in options]
+    least = sorted(worths, reverse=True)[most - 1]
+    return [option for option, worth in zip(options, worths, strict=True) if worth >= least]
 
 
 # ---- what an answer is worth, in points
@@ -89,18 +101,27 @@ class AnimalsHints(Hints):
 
 def _worth(state: State, phase: Phase, action: Action) -> float:
     if isinstance(action, Claim):
-        return _claim_worth(state, phase.seat, action.kingdom) - 0.1 * _battle_strength(action.card)
+        return _claim_worth(state, phase.seat, action.kingdom) - _card_worth(state, action.card)
     if isinstance(action, Rally):
         return RALLY_WORTH
     if isinstance(action, Retreat):
         return _retreat_worth(state, phase.seat)
     if isinstance(action, Discard):
-        return -0.4 * _battle_strength(action.card)
+        return -2.0 * _card_worth(state, action.card)
     if isinstance(action, Fight):
         return _battle_strength(action.card)
     if isinstance(action, Reinforce) and state.battle:
         return _reinforced_worth(state, state.battle, phase.seat, action.count)
     return 0.0
+
+
+def _card_worth(state: State, card: int) -> float:
+    """What a card is good for if it is kept: battles, and other kingdoms it may be played in."""
+    places = 0
+    for kingdom in range(KINGDOMS):
+        if state.free[kingdom] and state.allowed[kingdom][card]:
+            places += 1
+    return 0.1 * _battle_strength(card) + 0.15 * places
 
 
 def _claim_worth(state: State, seat: int, kingdom: int) -> float:

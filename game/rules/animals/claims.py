@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.animals.box import KINGDOMS
-from game.rules.animals.law import HERE, KIND, KIND_BIT, NEIGHBOURS, NOTHING, RANK, RANK_BIT
+from game.rules.animals.law import KIND, KIND_BIT, RANK, RANK_BIT, REFERRED
 from game.rules.animals.moves import CLAIM
 from game.rules.animals.state import State
 from game.rules.kernel import Action
@@ -57,20 +57,13 @@ def post_decrees(state: State, decrees: tuple[int, ...]) -> None:
 
 
 def refresh(state: State, kingdom: int) -> None:
-    """Look up what the decree of a kingdom allows now."""
+    """Look up what the decree of a kingdom allows now (AK-3)."""
     law, decree, last = state.law, state.decrees[kingdom], state.last
-    reach, ranks, kinds = law.reach[decree], 0, 0
-    if reach == HERE:
-        if law.whole[decree]:
-            ranks, kinds = state.ranks_here[kingdom], state.kinds_here[kingdom]
-        else:
-            ranks, kinds = RANK_BIT[last[kingdom]], KIND_BIT[last[kingdom]]
-    elif reach == NEIGHBOURS:
-        one, other = last[kingdom - 1], last[(kingdom + 1) % KINGDOMS]
-        ranks, kinds = RANK_BIT[one] | RANK_BIT[other], KIND_BIT[one] | KIND_BIT[other]
-    elif reach != NOTHING:
-        for number in range(KINGDOMS):
-            if number != kingdom:
-                ranks |= RANK_BIT[last[number]]
-                kinds |= KIND_BIT[last[number]]
+    ranks = kinds = 0
+    if law.whole[decree]:
+        ranks, kinds = state.ranks_here[kingdom], state.kinds_here[kingdom]
+    else:
+        for other in REFERRED[law.reach[decree]][kingdom]:
+            ranks |= RANK_BIT[last[other]]
+            kinds |= KIND_BIT[last[other]]
     state.allowed[kingdom] = law.allowed(decree, ranks, kinds)

@@ -10,11 +10,6 @@ from typing import Final, final
 
 from game.rules.animals.box import BEASTS, KINDS, KINGDOMS, RANKS, REACHES, Box, Decree, level
 
-NOTHING: Final = 0
-HERE: Final = 1
-NEIGHBOURS: Final = 2
-OTHERS: Final = 3
-
 ALL_BITS: Final = (1 << RANKS) - 1
 SETS: Final = 1 << RANKS
 """How many sets of ranks, and of kinds, there are."""
@@ -32,7 +27,7 @@ REFERRED: Final[list[list[list[int]]]] = [
     [[(kingdom - 1) % KINGDOMS, (kingdom + 1) % KINGDOMS] for kingdom in range(KINGDOMS)],
     [[other for other in range(KINGDOMS) if other != kingdom] for kingdom in range(KINGDOMS)],
 ]
-"""By reach and kingdom: the kingdoms whose beasts a decree there refers to."""
+"""By reach (box.REACHES) and kingdom: the kingdoms whose beasts a decree there refers to."""
 ROWS: Final = [bytes([ranks >> rank & 1 for rank in range(RANKS)]) for ranks in range(SETS)]
 """For each set of ranks: which ranks are in it."""
 
