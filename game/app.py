@@ -239,7 +239,7 @@ def ladder(wishes: argparse.Namespace) -> None:
 
     counts = GAMES[wishes.game].rules.seat_counts(GAMES[wishes.game].rules.load_box({}, {}))
     seats = wishes.seats or max(2, counts[0])
-    _check_seat_count(seats, counts)
+    _check_seat_count(seats, range(max(2, counts[0]), counts.stop))  # alone nobody can be compared
     pairs = rungs(wishes.game, seats)
     if wishes.pair:
         challenger, rival = [seat.player for seat in _seats((wishes.pair * 2)[:2], people=False)]

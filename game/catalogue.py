@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+import game.rules.animals
 import game.rules.brutal
 import game.rules.intrigues
 import game.rules.kingdom
 import game.rules.lionheart
+import game.words.animals
 import game.words.brutal
 import game.words.intrigues
 import game.words.kingdom
 import game.words.lionheart
+from game.ai.hints.animals import AnimalsHints
 from game.ai.hints.brutal import BrutalHints
 from game.ai.hints.intrigues import IntriguesHints
 from game.ai.hints.kingdom import KingdomHints
@@ -46,6 +49,8 @@ class Entry:
     rules: Game
     words: Words
     hints: Hints
+    rival: str = ""
+    """Who plays against somebody alone, without a seat: it is never asked, but it scores and may win."""
 
 
 _GAMES: Final = [
@@ -53,6 +58,7 @@ _GAMES: Final = [
     Entry("lionheart", game.rules.lionheart, game.words.lionheart, LionheartHints()),
     Entry("kingdom", game.rules.kingdom, game.words.kingdom, KingdomHints()),
     Entry("brutal", game.rules.brutal, game.words.brutal, BrutalHints()),
+    Entry("animals", game.rules.animals, game.words.animals, AnimalsHints(), game.words.animals.RIVAL),
 ]
 GAMES: Final = {entry.word: entry for entry in _GAMES}
 

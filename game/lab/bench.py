@@ -36,7 +36,7 @@ class Bench:
 
 def bench(game: Game) -> Bench:
     box = game.load_box({}, {})
-    counts = [seats for seats in game.seat_counts(box) if seats <= 4]
+    counts = [seats for seats in game.seat_counts(box) if 2 <= seats <= 4]
     loops = _best(_loop)
     by_seats = {seats: _best(lambda seats=seats: _play(game, box, seats)) for seats in counts}  # type: ignore[misc]
     state, random = _half_way(game, box, counts[-1]), Random(1)

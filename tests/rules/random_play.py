@@ -20,8 +20,18 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"random_sixteen": True, "inquisitor_exchange": "inquisitor", "black_knight": "always"},
         {"chapters": 1, "tokens_for_three": 2, "tokens_for_four": 3},
     ],
+    "animals": [
+        {},
+        {"peaceful": True},
+        {"solo_level": "easy", "ages": 1},
+        {"solo_level": "medium", "ages": 2},
+        {"solo_level": "hard", "bonus_start": "own_rank"},
+        {"solo_level": "extra_hard"},
+    ],
 }
 """The options every game is tried with: every value of each once."""
+ALONE = {"solo_level"}
+"""Options that matter to somebody alone; with others they are not tried."""
 
 
 def tables() -> list[tuple[str, int, int]]:
@@ -31,6 +41,7 @@ def tables() -> list[tuple[str, int, int]]:
         for word, entry in GAMES.items()
         for number, options in enumerate(VARIANTS[word])
         for seats in entry.rules.seat_counts(entry.rules.load_box({}, options))
+        if seats == 1 or not ALONE & options.keys()
     ]
 
 
