@@ -217,7 +217,7 @@ def watch(wishes: argparse.Namespace) -> None:
     controller = Controller(
         match, players, head.seed, on_step=lambda step: _print(story_lines(entry, step.told, names))
     )
-    print(_("{title}, seed {seed}").format(title=_(entry.words.TITLE), seed=head.seed))
+    print(_("{title}, seed {seed}").format(title=_(entry.title), seed=head.seed))
     while controller.tick():
         pass
     _print(final_lines(entry, match, names))

@@ -1,35 +1,20 @@
-"""The games, one explicit line each."""
+"""The games, one explicit line each. What a game is made of is loaded when it is first needed: start-up is felt."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Final, Protocol, cast
 
-import game.rules.animals
-import game.rules.brutal
-import game.rules.intrigues
-import game.rules.kingdom
-import game.rules.lionheart
-import game.words.animals
-import game.words.brutal
-import game.words.intrigues
-import game.words.kingdom
-import game.words.lionheart
-from game.ai.hints.animals import AnimalsHints
-from game.ai.hints.brutal import BrutalHints
-from game.ai.hints.intrigues import IntriguesHints
-from game.ai.hints.kingdom import KingdomHints
-from game.ai.hints.lionheart import LionheartHints
 from game.ai.search import Hints
 from game.rules.kernel import Action, Event, Game, Why
+from game.text import N_
 
 
 class Words(Protocol):
     """What is said in a game: the module `game.words.<word>`."""
-
-    TITLE: str
-    BLURB: str
 
     def table(self, view: Any, names: Sequence[str]) -> list[str]: ...
     def question(self, view: Any, names: Sequence[str]) -> str: ...
@@ -43,22 +28,55 @@ class Words(Protocol):
 
 @dataclass(frozen=True)
 class Entry:
-    """A game of the catalogue: its one word, its rules, its words, and hints for computer seats."""
+    """A game of the catalogue: its one word, its title, what it is about, and who plays against somebody alone."""
 
     word: str
-    rules: Game
-    words: Words
-    hints: Hints
+    title: str
+    blurb: str
     rival: str = ""
-    """Who plays against somebody alone, without a seat: it is never asked, but it scores and may win."""
+    """Without a seat: it is never asked, but it scores and may win."""
+
+    @cached_property
+    def rules(self) -> Game:
+        return cast(Game, import_module(f"game.rules.{self.word}"))
+
+    @cached_property
+    def words(self) -> Words:
+        return cast(Words, import_module(f"game.words.{self.word}"))
+
+    @cached_property
+    def hints(self) -> Hints:
+        """For its computer seats."""
+        return cast(Hints, import_module(f"game.ai.hints.{self.word}").HINTS)
 
 
 _GAMES: Final = [
-    Entry("intrigues", game.rules.intrigues, game.words.intrigues, IntriguesHints()),
-    Entry("lionheart", game.rules.lionheart, game.words.lionheart, LionheartHints()),
-    Entry("kingdom", game.rules.kingdom, game.words.kingdom, KingdomHints()),
-    Entry("brutal", game.rules.brutal, game.words.brutal, BrutalHints()),
-    Entry("animals", game.rules.animals, game.words.animals, AnimalsHints(), game.words.animals.RIVAL),
+    Entry(
+        "intrigues",
+        N_("Intrigues & Cabbage"),
+        N_("Turn cards over, stop in time, and keep your castle free of wolves."),
+    ),
+    Entry(
+        "lionheart",
+        N_("Lionheart"),
+        N_("Fence in your castles, score the land inside, and push your borders outwards."),
+    ),
+    Entry(
+        "kingdom",
+        N_("Kingdom"),
+        N_("Peasants pay, nobles cost: build up your provinces, and spoil those of your neighbours."),
+    ),
+    Entry(
+        "brutal",
+        N_("Brutal Kingdom"),
+        N_("Play your courtiers in the right order, and see to it that the others lose theirs."),
+    ),
+    Entry(
+        "animals",
+        N_("Animal Kingdoms"),
+        N_("Play beasts under decrees and win influence in five kingdoms, in company or alone."),
+        rival=N_("Upstart"),
+    ),
 ]
 GAMES: Final = {entry.word: entry for entry in _GAMES}
 

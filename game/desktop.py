@@ -72,7 +72,7 @@ class Desktop:
     # ---- around a match
 
     def show_title(self) -> None:
-        self.stage.push(Title(self.files, list(GAMES.values()), self.show_lobby, self._title_choices))
+        self.stage.push(Title(self.files, list(GAMES.values()), has_table, self.show_lobby, self._title_choices))
 
     def _title_choices(self) -> list[Choice]:
         waiting = [save for save in saves.listed(paths.saves(), GAMES) if save.header]
@@ -88,7 +88,7 @@ class Desktop:
     def show_lobby(self, entry: Entry) -> None:
         if not has_table(entry.word):
             words = _("{title} has no table in the window yet. In a terminal: python -m game text {word}")
-            self.stage.say(words.format(title=_(entry.words.TITLE), word=entry.word))
+            self.stage.say(words.format(title=_(entry.title), word=entry.word))
             return
         choices = [
             *(

@@ -46,7 +46,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the match is over or somebody quits."""
-        self._write(_("{title}. Type a number to answer, or help.").format(title=_(self.entry.words.TITLE)))
+        self._write(_("{title}. Type a number to answer, or help.").format(title=_(self.entry.title)))
         try:
             while self.match.actor != OVER:
                 if self.controller.tick():

@@ -37,7 +37,7 @@ def _show(games: Sequence[Entry], saves: Sequence[Save], write: Callable[[str], 
     write(_("Royal Menagerie: tabletop games about kings and beasts."))
     for entry in games:
         commands.append(["text", entry.word])
-        write(f"  {len(commands)}. {_(entry.words.TITLE)}. {_(entry.words.BLURB)}")
+        write(f"  {len(commands)}. {_(entry.title)}. {_(entry.blurb)}")
     for save in saves:
         if save.header is None:
             write(f"     {save.complaint}")

@@ -256,7 +256,7 @@ class Lobby(Page):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.background(f"common/{canvas.look.background}")
-        plate(canvas, self.layout.zones["heading"].box, _(self.entry.words.TITLE))
+        plate(canvas, self.layout.zones["heading"].box, _(self.entry.title))
         cover = self.layout.zones["cover"].box
         canvas.panel(cover.grown(5), "light")
         canvas.picture(f"{self.entry.word}/cover", cover)

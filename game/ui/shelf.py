@@ -167,7 +167,7 @@ def _about(save: Save) -> str:
         return save.complaint
     when = datetime.fromtimestamp(save.file.stat().st_mtime) if save.file.exists() else datetime.now()
     players = ", ".join(seat.name for seat in save.header.seats)
-    words = f"{_(GAMES[save.header.game].words.TITLE)} · {when:%d.%m.%Y %H:%M} · {players}"
+    words = f"{_(GAMES[save.header.game].title)} · {when:%d.%m.%Y %H:%M} · {players}"
     return words + (" · " + _("prototype") if save.header.prototype else "")
 
 

@@ -21,11 +21,12 @@ class Title(Page):
         self,
         files: Files,
         games: Sequence[Entry],
+        has_table: Callable[[str], bool],
         begin: Callable[[Entry], None],
         choices: Callable[[], list[Choice]],
     ) -> None:
         super().__init__(files, "title")
-        self.games, self._begin, self._choices = games, begin, choices
+        self.games, self._has_table, self._begin, self._choices = games, has_table, begin, choices
         self._offered: list[Choice] = []
 
     def enter(self) -> None:
@@ -74,7 +75,11 @@ class Title(Page):
             canvas.glow(box.grown(5), "glow", canvas.theme.spacing.radius)
         plate = Box(box.x - 5, box.y + box.h + 12, box.w + 10, 48)
         canvas.panel(plate, "paper", "paper_edge")
-        canvas.fit(_(entry.words.TITLE), plate.inset(8, 2, 8, 2), "strong", "ink", "centre")
+        here = self._has_table(entry.word)
+        name_box = plate.inset(8, 2, 8, 2) if here else plate.part(0.04, 0.04, 0.92, 0.52)
+        canvas.fit(_(entry.title), name_box, "strong", "ink", "centre")
+        if not here:
+            canvas.fit(_("in the terminal"), plate.part(0.04, 0.54, 0.92, 0.4), "small", "muted", "centre")
         focus(canvas, self, name, box)
 
     def _draw_blurb(self, canvas: Canvas) -> None:
@@ -83,7 +88,7 @@ class Title(Page):
             if self._is_looked_at(f"game.{entry.word}"):
                 box = self.layout.zones["blurb"].box
                 canvas.panel(box, "paper", "paper_edge", alpha=0.94)
-                canvas.fit(_(entry.words.BLURB), box.inset(20, 4, 20, 4), "body", "ink", "centre")
+                canvas.fit(_(entry.blurb), box.inset(20, 4, 20, 4), "body", "ink", "centre")
 
     def _is_looked_at(self, name: str) -> bool:
         return self.hover == name or (self.keyboard and self.focus == name)

@@ -24,10 +24,6 @@ from game.words.animals_names import (
 )
 from game.words.animals_story import event as event
 
-TITLE = N_("Animal Kingdoms")
-BLURB = N_("Play beasts under decrees and win influence in five kingdoms, in company or alone.")
-
-
 # ---- the table, for a terminal
 
 

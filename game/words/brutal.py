@@ -42,9 +42,6 @@ from game.words.brutal_names import (
 )
 from game.words.brutal_story import event as event
 
-TITLE = N_("Brutal Kingdom")
-BLURB = N_("Play your courtiers in the right order, and see to it that the others lose theirs.")
-
 # ---- the table, for a terminal
 
 

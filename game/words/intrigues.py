@@ -41,9 +41,6 @@ from game.rules.intrigues.sight import View
 from game.rules.kernel import HIDDEN, OVER, Action, Event, Why
 from game.text import N_, _, ngettext
 
-TITLE = N_("Intrigues & Cabbage")
-BLURB = N_("Turn cards over, stop in time, and keep your castle free of wolves.")
-
 _NAMES = (
     N_("cat"),
     N_("pig"),

@@ -44,9 +44,6 @@ from game.rules.kingdom.moves import (
 from game.rules.kingdom.sight import View
 from game.text import N_, _, ngettext
 
-TITLE = N_("Kingdom")
-BLURB = N_("Peasants pay, nobles cost: build up your provinces, and spoil those of your neighbours.")
-
 # ---- cards
 
 _NAMES = (

@@ -54,9 +54,6 @@ from game.text import N_, _, ngettext
 from game.words.lionheart_map import digit
 from game.words.lionheart_map import drawn as drawn_map
 
-TITLE = N_("Lionheart")
-BLURB = N_("Fence in your castles, score the land inside, and push your borders outwards.")
-
 # ---- names and numbers
 
 

@@ -312,3 +312,6 @@ def _payoff(points: list[float], house: int, drift: float) -> float:
     margin = own - best
     soft = MARGIN * 0.5 * (1.0 + margin / (abs(margin) + drift))
     return VICTORY / victory + STANDING * standing / (len(points) - 1) + soft
+
+
+HINTS: Final = AnimalsHints()

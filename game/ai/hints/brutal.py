@@ -213,3 +213,6 @@ def _played(state: State) -> int:
         for card in stack:
             played |= 1 << card
     return played
+
+
+HINTS: Final = BrutalHints()

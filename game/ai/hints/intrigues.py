@@ -192,3 +192,6 @@ def _points(state: State, castle: list[int], foxes_guarded: bool, dogs_on_wolves
 
 def _series(series: tuple[int, ...], count: int) -> int:
     return series[min(count, len(series)) - 1] if count else 0
+
+
+HINTS: Final = IntriguesHints()

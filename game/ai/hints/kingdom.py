@@ -308,3 +308,6 @@ def _in_time(missing: int, turns: int) -> float:
 
 WORTH: Final = [[_expected(missing, total) for total in range(-REACH, REACH + 1)] for missing in range(10)]
 LATE: Final = [[_in_time(missing, turns) for turns in range(MOST_TURNS + 1)] for missing in range(10)]
+
+
+HINTS: Final = KingdomHints()

@@ -243,3 +243,6 @@ def _worth_of_post(state: State, square: int) -> float:
     domain = state.domain[square]
     inside = 1.0 + 0.1 * state.value[domain] - 0.2 * state.guards[domain] if domain != NOBODY else 0.2
     return inside - COIN * state.prices.forest * (state.land.worth[square] > 0)
+
+
+HINTS: Final = LionheartHints()
