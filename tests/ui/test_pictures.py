@@ -27,6 +27,8 @@ MAIN = [
     *[("intrigues", scene, "day", "en") for scene in ("table", "menu", "result", "replay")],
     ("intrigues", "table", "evening", "uk"),
     ("intrigues", "table", "contrast", "ru"),
+    ("lionheart", "table", "day", "uk"),
+    ("lionheart", "replay", "evening", "en"),
 ]
 
 
