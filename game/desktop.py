@@ -55,11 +55,13 @@ PICTURE = (480, 270)
 
 def open_window(chosen: settings.Settings, seed: Callable[[], int], begin: Callable[[Desktop], None]) -> None:
     """Run the app in a window until the player leaves it; `begin` brings the first scene."""
-    with closing(Crew(parts)) as crew:
+    with closing(Crew(parts, 0)) as crew:
         desktop = Desktop(Stage(chosen), Files(), crew, seed)
         desktop.stage.save_settings = desktop.save_settings
         window = Window(desktop.stage, desktop.files, SIZE, trouble=desktop.show_trouble)
         begin(desktop)
+        window.frame(0.0)  # people see something before the computer begins to think
+        crew.hire()
         window.run()
 
 

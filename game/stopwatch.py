@@ -90,7 +90,7 @@ def _first_frame() -> float:
 
 def main() -> None:
     """Draw the title as the app would, and say when it was there."""
-    with closing(Crew(parts)) as crew:
+    with closing(Crew(parts, 0)) as crew:
         stage = Stage(Settings())
         desktop = Desktop(stage, Files(), crew, lambda: 7)
         window, _screen = _window(stage, desktop.files)

@@ -100,8 +100,14 @@ class Crew:
 
     def __init__(self, parts: Parts, count: int | None = None) -> None:
         self.parts = parts
-        self.workers = [Worker(parts) for _ in range(max(1, (os.cpu_count() or 2) - 1) if count is None else count)]
+        self.workers: list[Worker] = []
         self.numbers = count_up(1)
+        self.hire(count)
+
+    def hire(self, count: int | None = None) -> None:
+        """Start so many more workers; as many as this machine can bear if no number is given."""
+        wanted = max(1, (os.cpu_count() or 2) - 1) if count is None else count
+        self.workers += [Worker(self.parts) for _ in range(wanted)]
 
     def replace(self, place: int) -> None:
         """A new worker for one that died or froze."""

@@ -82,6 +82,7 @@ class Player:
             if self.double.scene.focus in spots:
                 break
             self.press(keys[number % len(keys)])
+        assert self.double.scene.focus in spots, f"the keys {keys} do not lead to {spots}"
         self.look_for(self.double.scene.focus)
 
     def look_for(self, spot: str) -> None:

@@ -58,7 +58,7 @@ def test_a_whole_game_by_keyboard(player: Player) -> None:
     player.go_to(["player.1"], ["tab"])
     while lobby.wish.seats[1].player != "newcomer":
         player.press("return")
-    player.go_to(["start"], ["down"])
+    player.go_to(["start"], ["down", "left"])
     player.press_only("return")
     table, random, turns = player.question(), Random(2), 0
     while table.match.actor != OVER:
