@@ -6,6 +6,8 @@ nobody sees (the double), and so knows what must be seen where; it waits until t
 
 from __future__ import annotations
 
+import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +24,8 @@ from game.ui.table import TableScene
 from tests.e2e.screen import PATIENCE, Screen, until
 from tests.ui.pilot import Pilot
 
+PROGRAM = "ROYAL_MENAGERIE_PROGRAM"
+"""The variable that names another program to play, made from this source: an installed one."""
 ALIKE = 0.998
 """How much of a picture must have the same colours to be taken for the same picture."""
 ROUND_ABOUT = 6
@@ -35,7 +39,7 @@ class Player:
         settings.save(settings.Settings(speed=0, language="en"))
         self.screen, self._errors, self._picture = screen, errors, picture
         with errors.open("wb") as stream:
-            command = [sys.executable, "-P", "-m", "game"]
+            command = shlex.split(os.environ.get(PROGRAM, "")) or [sys.executable, "-P", "-m", "game"]
             self.program = subprocess.Popen(command, stderr=stream, env=screen.environment, start_new_session=True)
         until(lambda: len(screen.windows(self.program.pid)) == 1, "a window opens")
         self._window = screen.windows(self.program.pid)[0]
