@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import game.rules.intrigues
+import game.rules.lionheart
 import game.words.intrigues
+import game.words.lionheart
 from game.ai.hints.intrigues import IntriguesHints
+from game.ai.hints.lionheart import LionheartHints
 from game.ai.search import Hints
 from game.rules.kernel import Action, Event, Game, Why
 
@@ -41,6 +44,7 @@ class Entry:
 
 _GAMES: Final = [
     Entry("intrigues", game.rules.intrigues, game.words.intrigues, IntriguesHints()),
+    Entry("lionheart", game.rules.lionheart, game.words.lionheart, LionheartHints()),
 ]
 GAMES: Final = {entry.word: entry for entry in _GAMES}
 

@@ -17,6 +17,7 @@ from game.ai.worker import ComputerSeat, Crew
 from game.catalogue import GAMES, Entry, parts
 from game.play import saves
 from game.play.controller import Controller, Person, Player
+from game.play.lesson import ByTheBook, has_lesson, load_lesson
 from game.play.match import Match, replayed
 from game.play.record import Header, RecordError, RecordFile, Seat, header, read, replay
 from game.report import write_report
@@ -29,6 +30,7 @@ from game.ui.ask import AskLine
 from game.ui.curtain import Curtain
 from game.ui.files import Files
 from game.ui.help import Help
+from game.ui.lesson import LessonScene
 from game.ui.lobby import YOU, Lobby, Sitting, Wish, read_overlay
 from game.ui.luck import LuckByHand
 from game.ui.menu import Menu
@@ -84,11 +86,16 @@ class Desktop:
         ]
 
     def show_lobby(self, entry: Entry) -> None:
-        if find_spec(f"game.ui.tables.{entry.word}") is None:
+        if not has_table(entry.word):
             words = _("{title} has no table in the window yet. In a terminal: python -m game text {word}")
             self.stage.say(words.format(title=_(entry.words.TITLE), word=entry.word))
             return
         choices = [
+            *(
+                [Choice("learn", lambda: _("Learn by playing"), lambda: self.teach(entry))]
+                if has_lesson(entry.word)
+                else []
+            ),
             Choice("rules", lambda: _("Rules"), lambda: self.show_rules(entry)),
             Choice("back", lambda: _("Back"), self.stage.pop),
         ]
@@ -174,6 +181,23 @@ class Desktop:
         self.stage.push(self.table(entry, Match(entry.rules, box, len(seats)), head, record, wish=wish))
         self.stage.play("horn")
 
+    def teach(self, entry: Entry) -> None:
+        """The guided first game."""
+        lesson = load_lesson(entry.word)
+        box = entry.rules.load_box({}, lesson.options)
+        seats = [Seat(self._usual_name(YOU if n == 1 else "newcomer", n), YOU) for n in range(1, lesson.seats + 1)]
+        head = header(entry.word, __version__, box, seats, self._seed(), options=lesson.options)
+        given, answers = [0], lesson.answers(entry.rules)
+        rivals = [ByTheBook(answers, self._player("newcomer", entry), given) for _seat in seats[1:]]
+        controller = Controller(Match(entry.rules, box, len(seats)), [Person(), *rivals], head.seed)
+        controller.arranged = lesson.draws()
+        doors = self._doors(
+            entry, head, Wish([Sitting(YOU, 0), *(Sitting("newcomer", n) for n in range(1, len(seats)))])
+        )
+        self.stage.push(
+            LessonScene(lesson, entry, _table_file(entry), controller, seated_at(head), self.files, doors, 0)
+        )
+
     def watch(self, entry: Entry, match: Match, head: Header, once: bool) -> None:
         """Let computer seats play; with `once` the window closes when they have finished."""
         self.show_title()
@@ -194,12 +218,14 @@ class Desktop:
         recorded = read(file)
         entry = GAMES[recorded.header.game]
         notes = {note.steps: note.words for note in recorded.notes}
-        self.show_replay(entry, replay(entry.rules, recorded), recorded.header, notes)
+        self.show_replay(entry, replay(entry.rules, recorded), seated_at(recorded.header), notes)
 
-    def show_replay(self, entry: Entry, match: Match, head: Header, notes: dict[int, str] | None = None) -> ReplayScene:
+    def show_replay(
+        self, entry: Entry, match: Match, seated: Seated, notes: dict[int, str] | None = None
+    ) -> ReplayScene:
         """A match that was played, from its beginning."""
         doors = Doors(rules=lambda number: self.show_rules(entry, number))
-        scene = ReplayScene(entry, _table_file(entry), match, _seated(head), self.files, doors, notes or {})
+        scene = ReplayScene(entry, _table_file(entry), match, seated, self.files, doors, notes or {})
         self.stage.push(scene)
         return scene
 
@@ -239,9 +265,13 @@ class Desktop:
         """A table with this match on it."""
         players = [self._player(seat.player, entry) for seat in head.seats]
         controller = Controller(match, players, head.seed, record, head.prototype)
-        again = wish or _same_again(head)
+        doors = self._doors(entry, head, wish or _same_again(head))
+        return TableScene(entry, _table_file(entry), controller, seated_at(head), self.files, doors, seat)
+
+    def _doors(self, entry: Entry, head: Header, again: Wish) -> Doors:
+        """Where a table with this match leads to."""
         names = [seat.name for seat in head.seats]
-        doors = Doors(
+        return Doors(
             advise=self._adviser(entry, names),
             finished=self.show_result,
             again=lambda: self._again(entry, again),
@@ -252,40 +282,44 @@ class Desktop:
             luck=self._ask_luck,
             reload=lambda scene: self._reload_box(scene, head, again),
             mute=self.stage.speaker.switch,
+            left=self._take_picture,
         )
-        return TableScene(entry, _table_file(entry), controller, _seated(head), self.files, doors, seat)
 
     def show_menu(self, scene: TableScene) -> None:
         choices = [
             Choice("rules", lambda: _("Rules"), lambda: scene.doors.rules(scene.rule_in_question)),
             Choice("settings", lambda: _("Settings"), self.show_settings),
-            Choice("title", lambda: _("Leave; the match stays saved"), lambda: self._leave(scene)),
+            Choice("title", lambda: _("Leave; the match stays saved"), self.go_home),
         ]
         self.stage.push(Menu(self.files, choices, scene.controller.prototype))
 
-    def _leave(self, scene: TableScene) -> None:
-        self._take_picture(scene)
-        self.go_home()
-
     def _take_picture(self, scene: TableScene) -> None:
         """For the list of matches; not where several people share the screen: it might show what one of them hides."""
-        if scene.controller.record and len(scene.people) <= 1:
+        if scene.controller.record and len(scene.people) <= 1 and not scene.ended:
             with suppress(OSError):
                 self.stage.photograph(scene, saves.picture_of(scene.controller.record.file), PICTURE)
 
     def show_result(self, scene: TableScene) -> None:
         self._take_picture(scene)
+        scene.ended = True
         scene.controller.close()
         record = scene.controller.record
         file = saves.keep(record.file, paths.records()) if record else None
         choices = [
             Choice("again", lambda: _("Play again"), scene.doors.again),
-            *([Choice("replay", lambda: _("Watch the replay"), lambda: self._replay(file))] if file else []),
+            Choice("replay", lambda: _("Watch the replay"), lambda: self._look_back(scene, file)),
             Choice("title", lambda: _("To the title"), self.go_home),
         ]
         people = set(scene.people)
         self.stage.play("win" if not people or people & set(scene.match.winners()) else "over")
         self.stage.push(Result(self.files, scene.entry, scene.match, scene.names, scene.signs, choices))
+
+    def _look_back(self, scene: TableScene, file: Path | None) -> None:
+        """The match that has just ended, with its notes if it was recorded."""
+        if file:
+            self._replay(file)
+        else:
+            self.show_replay(scene.entry, scene.match, Seated(scene.names, scene.signs))
 
     def _again(self, entry: Entry, wish: Wish) -> None:
         self.go_home()
@@ -402,11 +436,16 @@ class Desktop:
         return advise
 
 
+def has_table(word: str) -> bool:
+    """Whether the game can be played in the window."""
+    return find_spec(f"game.ui.tables.{word}") is not None
+
+
 def _table_file(entry: Entry) -> TableFile:
     return cast(TableFile, import_module(f"game.ui.tables.{entry.word}"))
 
 
-def _seated(head: Header) -> Seated:
+def seated_at(head: Header) -> Seated:
     signs = [seat.sign if seat.sign >= 0 else number for number, seat in enumerate(head.seats)]
     return Seated([seat.name for seat in head.seats], signs)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.ai.worker import Crew
 from game.catalogue import Entry, parts
-from game.desktop import Desktop
+from game.desktop import Desktop, seated_at
 from game.play.match import Match
 from game.play.record import Header
 from game.rules.kernel import LUCK, OVER, Random, draw, mix
@@ -74,7 +74,7 @@ def _result(desktop: Desktop, *table: Any) -> None:
 
 def _replay(desktop: Desktop, wish: Wish, entry: Entry, match: Match, head: Header) -> None:
     _play_on(match, head.seed, 1_000_000)
-    desktop.show_replay(entry, match, head).jump(min(wish.moves, len(match.steps)))
+    desktop.show_replay(entry, match, seated_at(head)).jump(min(wish.moves, len(match.steps)))
 
 
 def _trouble(desktop: Desktop, *table: Any) -> None:

@@ -33,6 +33,7 @@ _PATTERNS = {
     r"Expected `([^`]+)` >= (\S+)": N_("expected {0} of at least {1}"),
     r"Expected `([^`]+)` <= (\S+)": N_("expected {0} of at most {1}"),
     r"Expected `array` of length >= (\d+)": N_("expected a list of at least {0}"),
+    r"Expected `array` of length <= (\d+)": N_("expected a list of at most {0}"),
     r"Object missing required field `([^`]+)`": N_("“{0}” is missing"),
     r"Object contains unknown field `([^`]+)`": N_("there is no “{0}”"),
     r"Invalid enum value (.+)": N_("{0} is not one of the choices"),

@@ -18,6 +18,7 @@ settings.load_profile("game")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden games anew instead of comparing")
+    parser.addoption("--write-pictures", action="store_true", help="take the pictures anew instead of comparing")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

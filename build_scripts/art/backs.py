@@ -22,13 +22,13 @@ def card_back() -> Svg:
         light,
         rect(0, 0, WIDTH, HEIGHT, GROUND),
         rect(13, 13, 214, 334, paint("light"), 10),
-        _lattice(),
-        _frame(),
+        lattice(),
+        frame(),
         ends,
     )
 
 
-def _lattice() -> Svg:
+def lattice() -> Svg:
     """Crossing lines with a dot in every mesh."""
     lines = "".join(f"M{x} 20 L{x + 160} 340" for x in range(-160, 220, 40)) + "".join(
         f"M{x} 340 L{x + 160} 20" for x in range(-160, 220, 40)
@@ -53,7 +53,7 @@ def _clipped(lines: str) -> str:
     return cut
 
 
-def _frame() -> Svg:
+def frame() -> Svg:
     outer = line("M23 13 H217 Q227 13 227 23 V337 Q227 347 217 347 H23 Q13 347 13 337 V23 Q13 13 23 13Z", GOLD.tone, 3)
     inner = line(
         "M34 20 H206 Q206 34 220 34 V326 Q206 326 206 340 H34 Q34 326 20 326 V34 Q34 34 34 20Z", GOLD.tone, 1.6

@@ -12,8 +12,13 @@ COLOURS = ("fill", "stroke", "stop-color")
 FORBIDDEN = ("style", "class", "clip-path", "mask", "filter")
 GEOMETRY = ("x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy")
 COLOUR = re.compile(r"#[0-9a-f]{6}$|none$|url\(#([\w.-]+)\)$")
-LIMITS = {"intrigues": 12 * 1024}  # what a card may weigh, by folder
-HEAVY = {"cover.svg"}
+LIMITS = (  # what a picture may weigh: the first line that fits it counts
+    ("cover.svg", 0),
+    ("intrigues/*.svg", 12 * 1024),
+    ("lionheart/card_*.svg", 12 * 1024),
+    ("lionheart/back_*.svg", 12 * 1024),
+    ("lionheart/*.svg", 4 * 1024),
+)
 
 
 def check(file: Path) -> list[str]:
@@ -26,9 +31,9 @@ def check(file: Path) -> list[str]:
     seen: set[str] = set()
     for element in root.iter():
         complaints += [f"{_name(element)}: {said}" for said in _element(element, seen)]
-    limit = LIMITS.get(file.parent.name, 0)
-    if limit and file.name not in HEAVY and file.stat().st_size > limit:
-        complaints.append(f"{file.stat().st_size} bytes, a card may have {limit}")
+    limit = next((limit for pattern, limit in LIMITS if file.match(pattern)), 0)
+    if limit and file.stat().st_size > limit:
+        complaints.append(f"{file.stat().st_size} bytes, it may have {limit}")
     return complaints
 
 

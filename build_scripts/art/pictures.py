@@ -8,6 +8,7 @@ from .covers import COVERS
 from .curtain import curtain
 from .emblem import app_icon
 from .icons import ICONS, icon
+from .lionheart import lionheart
 from .shapes import Svg
 from .tables import TABLES, table
 from .title import title
@@ -18,6 +19,7 @@ def pictures() -> dict[str, Svg]:
     icons = {f"common/{name}.svg": icon(draw()) for name, draw in ICONS.items()}
     tables = {f"common/{name}.svg": table(cloth) for name, cloth in TABLES.items()}
     cards = {f"intrigues/{name}.svg": draw() for name, draw in CARDS.items()}
+    land = {f"lionheart/{name}.svg": drawn for name, drawn in lionheart().items()}
     covers = {f"{word}/cover.svg": draw() for word, draw in COVERS.items()}
     single = {
         "icon.svg": app_icon(),
@@ -25,7 +27,7 @@ def pictures() -> dict[str, Svg]:
         "common/curtain.svg": curtain(),
         "common/title.svg": title(),
     }
-    return icons | tables | cards | covers | single
+    return icons | tables | cards | land | covers | single
 
 
 def write(assets: Path) -> list[str]:

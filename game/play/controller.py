@@ -58,6 +58,8 @@ class Controller:
         """The steps at which a computer seat had to answer in a hurry: a line of the story for each."""
         self._seed = seed
         self.on_step = on_step
+        self.arranged: Sequence[Action] = ()
+        """What LUCK draws first, in order: for a guided first game."""
         self.luck_by_hand = False
         """Whether a person answers for LUCK: in prototype mode only."""
         self._undone: list[Step] = []
@@ -71,6 +73,7 @@ class Controller:
         if action is None:
             return False
         self._submit(actor, action)
+        self._undone.clear()
         return True
 
     def choose(self, action: Action) -> None:
@@ -86,22 +89,29 @@ class Controller:
         self.choose(draw)
 
     def undo(self, seat: int) -> bool:
-        """Take the seat's last answer back, where that is fair; whether it was."""
+        """Take the seat's last answer back, where that is fair; whether it was. In prototype mode it is always fair,
+        and what computer seats answered goes with it: back to where a person was asked."""
         steps = undo(self.match, seat, self.prototype)
+        while self.prototype and self.match.steps and not self._waits_for_a_person():
+            steps += undo(self.match, seat, prototype=True)
         if self.record and steps:
             self._save(lambda record: record.undo(len(steps)))
         self._undone += steps if self.prototype else []
         return bool(steps)
 
     def redo(self) -> bool:
-        """In prototype mode: give the answer again that was taken back last, with what LUCK drew after it."""
+        """In prototype mode: give the answer again that was taken back last, with all that followed it."""
         if not self._undone:
             return False
         step = self._undone.pop()
         self._submit(step.seat, step.action)
-        while self._undone and self._undone[-1].seat == LUCK:
-            self._submit(LUCK, self._undone.pop().action)
+        while self._undone and not self._waits_for_a_person():
+            step = self._undone.pop()
+            self._submit(step.seat, step.action)
         return True
+
+    def _waits_for_a_person(self) -> bool:
+        return self.match.actor >= 0 and self.is_person(self.match.actor)
 
     def note(self, words: str, picture: str = "") -> bool:
         """Write a playtester's note into the record; whether that was possible."""
@@ -123,6 +133,9 @@ class Controller:
             self.record.close()
 
     def _draw(self) -> Action:
+        drawn = sum(step.seat == LUCK for step in self.match.steps) if self.arranged else 0
+        if drawn < len(self.arranged):
+            return self.arranged[drawn]
         return draw(self.match.urn(), Random(mix(self._seed, len(self.match.steps))))
 
     def _ask(self, seat: int) -> Action | None:

@@ -10,7 +10,7 @@ from typing import Final
 from game.catalogue import Entry
 from game.play.controller import Controller
 from game.play.match import Step, heard
-from game.rules.kernel import ALL, LUCK, OVER, View
+from game.rules.kernel import ALL, LUCK, OVER, Action, View
 from game.text import N_, _
 from game.textui.rulebook import plain, rule
 from game.textui.story import final_lines
@@ -83,11 +83,22 @@ class Session:
                 return
             name, _space, rest = words.partition(" ")
             command = self._command(name)
+            named = self._named(seat, words) if command is None else None
+            if named is not None:
+                self.controller.choose(named)
+                return
             if command is None:
                 wrong = _("Type a number from 1 to {n}, or help.")
                 self._write(wrong.format(n=len(options)))
             elif command(self, seat, rest):
                 return
+
+    def _named(self, seat: int, words: str) -> Action | None:
+        """The only answer that begins with this word: a square or a border of a board, c4-d4."""
+        view = self.match.view(seat)
+        told = [self.entry.words.option(view, action, self.names).lower() for action in view.options]
+        found = [number for number, line in enumerate(told) if line.split()[0].rstrip(":,") == words]
+        return view.options[found[0]] if len(found) == 1 else None
 
     def _hand_over(self, seat: int) -> None:
         """Between several people nothing of the last one's stays on the screen."""
@@ -138,8 +149,11 @@ class Session:
         view = self.match.view(seat)
         self._write("")
         self._write(f"{self.names[seat]}: {self.entry.words.question(view, self.names)}")
-        for number, action in enumerate(view.options, 1):
-            self._write(f"  {number}. {self.entry.words.option(view, action, self.names)}")
+        told = [self.entry.words.option(view, action, self.names) for action in view.options]
+        for line in _in_rows([f"{number}. {option}" for number, option in enumerate(told, 1)]):
+            self._write(f"  {line}")
+        if len(told) > MANY:
+            self._write(_("Its name will do, too: {name}").format(name=told[0].split()[0].rstrip(":,")))
 
     def _show_end(self) -> None:
         people = self._people()
@@ -217,6 +231,24 @@ class Session:
                 )
             )
 
+
+def _in_rows(answers: list[str]) -> list[str]:
+    """A line each; where there are many, as many in a row as fit, in columns."""
+    if len(answers) <= MANY:
+        return answers
+    rows = [""]
+    for answer in answers:
+        cell = answer.ljust(COLUMN * (len(answer) // COLUMN + 1))
+        if rows[-1] and len(rows[-1]) + len(answer) > WIDTH:
+            rows.append("")
+        rows[-1] += cell
+    return [row.rstrip() for row in rows]
+
+
+MANY: Final = 20
+"""More answers than that share rows."""
+COLUMN: Final = 16
+WIDTH: Final = 98
 
 COMMANDS: Final[dict[str, tuple[str, Callable[[Session, int, str], bool]]]] = {
     N_("hint"): (N_("what the computer would do in your place"), Session._hint),

@@ -11,6 +11,8 @@ from game.ui.layout import SHEET, Box
 from game.ui.theme import Look, Theme
 
 Align = Literal["left", "centre", "right"]
+LEADING = 0.3
+"""The part of a line's height that no letter needs."""
 
 
 class Canvas:
@@ -147,19 +149,22 @@ class Canvas:
         x = {"left": rect.x, "centre": rect.centerx - image.get_width() // 2, "right": rect.right - image.get_width()}
         self.surface.blit(image, (x[align], rect.centery - image.get_height() // 2))
 
-    def fit(self, words: str, box: Box, style: str, colour: str, align: Align = "left") -> None:
+    def fit(self, words: str, box: Box, style: str, colour: str, align: Align = "left", from_top: bool = False) -> None:
         """Words in the middle of a box, in several lines if need be, and smaller ones where there is no room."""
         if not words:
             return
         rect = self.pixels(box)
-        key = ("fit", words, rect.size, style, self.colour(colour), align, self.text_size)
-        self.surface.blit(self.assets.made(key, lambda: self._fitted(words, rect, style, colour, align)), rect.topleft)
+        key = ("fit", words, rect.size, style, self.colour(colour), align, from_top, self.text_size)
+        image = self.assets.made(key, lambda: self._fitted(words, rect, style, colour, align, from_top))
+        self.surface.blit(image, rect.topleft)
 
-    def _fitted(self, words: str, rect: pygame.Rect, style: str, colour: str, align: Align) -> pygame.Surface:
+    def _fitted(
+        self, words: str, rect: pygame.Rect, style: str, colour: str, align: Align, from_top: bool
+    ) -> pygame.Surface:
         font, lines = self._largest(words, rect, style)
         high = font.get_linesize()
         image = pygame.Surface(rect.size, pygame.SRCALPHA)
-        y = max(0, (rect.h - len(lines) * high) // 2)
+        y = 0 if from_top else (rect.h - len(lines) * high) // 2
         for line in lines:
             letters = font.render(_shortened(line, font, rect.w), True, self.colour(colour))
             x = {"left": 0, "centre": (rect.w - letters.get_width()) // 2, "right": rect.w - letters.get_width()}[align]
@@ -173,7 +178,7 @@ class Canvas:
         for part in (1 - 0.05 * smaller for smaller in range(10)):
             font = self.assets.font(file, round(pixels * part))
             lines, high = _lines(words, font, rect.w), font.get_linesize()
-            if len(lines) * high <= max(rect.h, high) and all(font.size(line)[0] <= rect.w for line in lines):
+            if (len(lines) - LEADING) * high <= rect.h and all(font.size(line)[0] <= rect.w for line in lines):
                 return font, lines
         font = self.assets.font(file, round(pixels / 2))
         return font, _lines(words, font, rect.w)

@@ -8,6 +8,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.layout import Box, Face, Part
+from game.ui.signs import draw_symbol
 
 FAINT = 34
 """How much of 255 is seen of what could lie in an empty place."""
@@ -22,6 +23,12 @@ class Card:
     name: str = ""
     points: str = ""
     empty: bool = False
+    token: bool = False
+    """Whether it is a piece: only the drawing, no rounded corners and no plates."""
+    faded: bool = False
+    """Whether it is of little use now."""
+    sign: int = -1
+    """Whose piece it is: the symbol of that sign is drawn on its shield."""
 
 
 def draw_card(canvas: Canvas, face: Face, card: Card, box: Box, count: int = 1, alpha: int = 255) -> None:
@@ -70,10 +77,16 @@ def _made(canvas: Canvas, face: Face, card: Card, size: tuple[int, int], width: 
     on = Canvas(image, canvas.assets, canvas.theme, canvas.look_name, canvas.text_size)
     on.scale, on.left, on.top = canvas.scale, 0.0, 0.0
     whole = Box(0, 0, size[0] / canvas.scale, size[1] / canvas.scale)
+    if card.token:
+        if card.sign >= 0:
+            draw_symbol(on, card.sign, whole.part(*face.shield))
+        return image
     if card.name and width >= face.name.from_:
         _plate(on, whole, face.name, card.name, 8)
     if card.points and width >= face.points.from_:
         _plate(on, whole, face.points, card.points, 20)
+    if card.faded:
+        image.fill((150, 150, 150, 255), special_flags=pygame.BLEND_RGBA_MULT)
     corner = face.radius * size[0]
     mask = f'<rect width="{size[0]}" height="{size[1]}" rx="{corner}" fill="#ffffff"/>'
     image.blit(canvas.assets.shape(mask, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -86,4 +99,4 @@ def _plate(canvas: Canvas, whole: Box, part: Part, words: str, radius: float) ->
     if part.font == "badge" and wide > box.w:
         box = Box(box.x, box.y, wide, box.h)
     canvas.panel(box, "plate", radius=radius)
-    canvas.text(words, box.inset(4, 0, 4, 0), part.font, "ink", "centre")
+    canvas.fit(words, box.inset(4, 0, 4, 0), part.font, "ink", "centre")

@@ -12,7 +12,7 @@ import msgspec
 from game.typed import complaint, in_a_line
 
 SHEET = (1280.0, 720.0)
-Arrangement = Literal["row", "fan", "pile", "stack", "grid", "ring", "edges"]
+Arrangement = Literal["row", "fan", "pile", "stack", "grid", "ring", "edges", "track", "pool"]
 T = TypeVar("T")
 
 
@@ -94,6 +94,8 @@ class Face(Strict, frozen=True):
     name: Part
     points: Part
     count: Part
+    shield: tuple[float, float, float, float] = (0.3, 0.3, 0.4, 0.4)
+    """Where a piece bears the symbol of its owner."""
 
 
 class Layout(Strict, frozen=True):
@@ -137,6 +139,8 @@ NEEDS: dict[Arrangement, tuple[str, ...]] = {
     "grid": ("item", "columns", "step", "step_down"),
     "ring": ("item",),
     "edges": ("columns", "step"),
+    "track": ("columns", "step"),
+    "pool": ("item",),
 }
 
 
@@ -199,6 +203,28 @@ def _edges(place: Box, slots: Slots, number: int, count: int) -> Box:
     return Box(place.x + column * cell, place.y + (row + 1) * cell - slots.step / 2, cell, slots.step)
 
 
+def _track(place: Box, slots: Slots, number: int, count: int) -> Box:
+    """Cells around the rim of a place, clockwise from its upper left corner: `columns` a side, `step` thick."""
+    side, along = divmod(number % (4 * slots.columns), slots.columns)
+    long, high, thick = (place.w - slots.step) / slots.columns, (place.h - slots.step) / slots.columns, slots.step
+    return [
+        Box(place.x + along * long, place.y, long, thick),
+        Box(place.x + place.w - thick, place.y + along * high, thick, high),
+        Box(place.x + place.w - (along + 1) * long, place.y + place.h - thick, long, thick),
+        Box(place.x, place.y + place.h - (along + 1) * high, thick, high),
+    ][side]
+
+
+def _pool(place: Box, slots: Slots, number: int, count: int) -> Box:
+    """Tokens row by row as they fit, overlapping when there are too many of them."""
+    w, h = slots.item
+    a_row = max(1, int(place.w / w))
+    rows = -(-count // a_row)
+    down = min(h, (place.h - h) / max(1, rows - 1)) if rows > 1 else h
+    row, column = divmod(number, a_row)
+    return Box(place.x + column * w, place.y + row * down, w, h)
+
+
 ARRANGE: dict[Arrangement, Any] = {
     "row": _row,
     "fan": _fan,
@@ -207,4 +233,6 @@ ARRANGE: dict[Arrangement, Any] = {
     "grid": _grid,
     "ring": _ring,
     "edges": _edges,
+    "track": _track,
+    "pool": _pool,
 }

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from game.ui.faces import Card
 from game.ui.layout import Box
 
+SMALLER, LEAST = 0.7, 40.0
+"""How large something is where its place does not say it: a part of its other size, or so much."""
+
 
 @dataclass(frozen=True)
 class Flight:
@@ -92,7 +95,8 @@ class Motions:
                 self.landed.remove(ghost)
             else:
                 self.gone.append(flight.source)
-            self.flying.append(Flying(flight, self._where(flight.source), self._where(flight.target)))
+            start, end = self._where(flight.source), self._where(flight.target)
+            self.flying.append(Flying(flight, _shaped(start, end), _shaped(end, start)))
 
     def _land(self, pause: float) -> None:
         self.landed += [(flying.flight.card, flying.flight.target) for flying in self.flying]
@@ -136,6 +140,14 @@ class Scores:
             gain.progress += seconds / max(duration, 1e-3)
         self.gains = [gain for gain in self.gains if gain.progress < 1]
         return True
+
+
+def _shaped(box: Box, other: Box) -> Box:
+    """A box with a size: where a place gives none, the thing is a little smaller than at the other end."""
+    if box.w:
+        return box
+    w, h = (other.w * SMALLER, other.h * SMALLER) if other.w else (LEAST, LEAST)
+    return Box(box.x - w / 2, box.y - h / 2, w, h)
 
 
 def _nearer(shown: float, true: float, part: float) -> float:

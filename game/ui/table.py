@@ -15,19 +15,22 @@ from game.play.controller import Controller
 from game.play.match import IllegalAction, Step, heard
 from game.rules.kernel import LUCK, OVER, Action, View
 from game.text import _
+from game.ui.camera import Camera, is_on_board
 from game.ui.canvas import Canvas
 from game.ui.faces import Card
 from game.ui.files import Files
-from game.ui.layout import Box
+from game.ui.layout import Box, arranged
 from game.ui.motion import Motions, Scores
-from game.ui.scenes import Key, Scene, Spot
+from game.ui.scenes import Key, Pointer, Scene, Spot
 from game.ui.story import Story
 from game.ui.table_drawing import draw_moving, draw_table
-from game.ui.tables.contract import Laid, TableFile
+from game.ui.tables.contract import Foresight, Laid, TableFile
 from game.ui.tools import PLAY_TOOLS, PROTOTYPE_TOOLS, Tool
 
 PACE = {0: 0.0, 1: 2.0, 2: 1.0, 3: 0.5}
 """How many times as long everything takes, by the player's speed."""
+AT_ONCE = 12
+"""So many things happen in a frame where nothing shall take its time."""
 FEW = 4
 """Up to so many answers have a button each, whether they lie on the table or not."""
 
@@ -60,6 +63,8 @@ class Doors:
     reload: Callable[[TableScene], None] = lambda scene: None
     """Reads the box again, in prototype mode."""
     mute: Callable[[], None] = lambda: None
+    left: Callable[[TableScene], None] = lambda scene: None
+    """The table is left, for whatever reason; the match may go on another time."""
 
 
 class TableScene(Scene):
@@ -83,6 +88,7 @@ class TableScene(Scene):
         self.opened = False
         """Whether everything is uncovered: prototype mode and replays only."""
         self.view: Any = self.look()
+        self.camera = Camera()
         self.motions = Motions(self.where)
         self.scores = Scores(self.view.scores)
         self.story = Story(entry, table, self.names, self.match, self.seat)
@@ -91,11 +97,14 @@ class TableScene(Scene):
         self.advice: Action | None = None
         self.picked: tuple[str, ...] = ()
         self._thinking_about: View | None = None
+        self._doing = ""
+        """What the computer answers for the person, by the question's name."""
         self._waiting: deque[tuple[Step, Any]] = deque()
         self._paused = 0.0
         self._skipping = False
-        self._ended = False
+        self.ended = False
         self._laid: tuple[object, Laid] | None = None
+        self._foreseen: tuple[object, Foresight | None] | None = None
         self.layer: pygame.Surface | None = None
         """Everything that does not move, drawn once, and what it was drawn for."""
         self.layer_key: object = None
@@ -112,9 +121,9 @@ class TableScene(Scene):
     def laid(self) -> Laid:
         """The table laid out for the view that is shown; laid once."""
         layout = self.files.layout(self.entry.word)
-        key = (self.view, layout)
+        key = (self.view, layout, self.camera.state)
         if self._laid is None or self._laid[0] != key:
-            self._laid = (key, self.table.lay(self.view, layout))
+            self._laid = (key, self.camera.seen(self.table.lay(self.view, layout, self.signs)))
         return self._laid[1]
 
     @property
@@ -138,8 +147,19 @@ class TableScene(Scene):
         zones = self.files.layout(self.entry.word).zones
         place = laid.places.get(spot, zones["centre"].box)
         zone = zones.get(spot)
-        w, h = zone.item if zone and zone.item[0] else (place.w, place.h)
+        w, h = zone.item if zone and zone.item[0] else _square_or_nothing(spot, place)
         return Box(place.centre[0] - w / 2, place.centre[1] - h / 2, w, h)
+
+    def foresee(self, spot: str) -> Foresight | None:
+        """What choosing this spot would do; looked up once."""
+        if not spot or spot not in self.open_spots():
+            return None
+        key = (self.view, spot, self.picked)
+        if self._foreseen is None or self._foreseen[0] != key:
+            layout = self.files.layout(self.entry.word)
+            plain = self.table.lay(self.view, layout, self.signs)
+            self._foreseen = (key, self.table.foresee(self.view, spot, plain, self.names))
+        return self._foreseen[1]
 
     def open_spots(self) -> set[str]:
         """The spots that lead on to an answer, after those picked already."""
@@ -155,18 +175,34 @@ class TableScene(Scene):
             return []
         spots = {thing.spot for thing in self.laid.things} | set(self.laid.places)
         paths, few = self.table.paths(self.view), len(self.view.options) <= FEW
-        numbered = list(enumerate(self.view.options, 1))
-        return [(number, action) for number, action in numbered if few or paths[action][0] not in spots]
+        depth = len(self.picked)
+        return [
+            (number, action)
+            for number, action in enumerate(self.view.options, 1)
+            if paths[action][:depth] == self.picked and (few or paths[action][depth] not in spots)
+        ]
 
     def spots(self) -> list[Spot]:
         laid, lit = self.laid, self.open_spots()
-        places = [Spot(name, box, name in lit) for name, box in laid.places.items()]
-        things = {thing.spot: Spot(thing.spot, thing.box, thing.spot in lit) for thing in laid.things}
+        places = [Spot(name, box, name in lit) for name, box in laid.places.items() if self.is_seen(name, box)]
+        things = {
+            thing.spot: Spot(thing.spot, thing.box, thing.spot in lit)
+            for thing in laid.things
+            if self.is_seen(thing.spot, thing.box)
+        }
         return [*places, *things.values(), *self._button_spots(), *self._tool_spots()]
+
+    def is_seen(self, spot: str, box: Box) -> bool:
+        """Whether it is not a part of the board that the camera has left out."""
+        board = self.laid.board
+        return board is None or not is_on_board(spot) or board.holds(box.centre)
 
     def _button_spots(self) -> list[Spot]:
         zone = self.files.layout(self.entry.word).zones["answers"]
         buttons = self.buttons()
+        if zone.arrange == "stack":
+            boxes = arranged(zone.box, zone, len(buttons))
+            return [Spot(f"answer.{number}", box) for box, (number, _a) in zip(boxes, buttons, strict=True)]
         width = min(zone.item[0] * 1.6, (zone.box.w - 8 * (len(buttons) - 1)) / max(1, len(buttons)))
         left = zone.box.x + (zone.box.w - (width + 8) * len(buttons) + 8) / 2
         return [
@@ -215,7 +251,7 @@ class TableScene(Scene):
             self._pick(source)
             if self.picked:
                 place = self._lit(target)
-                self._pick(place) if place else self.forget()
+                self._pick(place) if place else self._refuse(target)
         else:
             self._refuse(source)
 
@@ -254,6 +290,11 @@ class TableScene(Scene):
             self.stage.play("refused")
             self.say(self.entry.words.reason(why))
 
+    def why_not(self, action: Action) -> str:
+        """Why the person may not answer so, in words; "" if it is allowed."""
+        why = self.entry.rules.why_not(self.view, action)
+        return self.entry.words.reason(why) if why else ""
+
     def forget(self) -> None:
         """Whatever was half chosen or advised."""
         self.picked = ()
@@ -278,8 +319,33 @@ class TableScene(Scene):
         return False
 
     def wheel(self, at: tuple[float, float], amount: int) -> None:
-        self.story.scroll(-3 * amount)
+        """Over the board it looks closer, elsewhere it scrolls the story."""
+        board = self.laid.board
+        if board and board.holds(at):
+            self.camera.closer(amount, at, board)
+        else:
+            self.story.scroll(-3 * amount)
         self.stage.dirty = True
+
+    def point(self, pointer: Pointer) -> None:
+        """Dragging what leads to nothing moves the board."""
+        board, held = self.laid.board, self._held
+        super().point(pointer)
+        grasped = self._pressed and is_on_board(self._pressed) and self._pressed not in self.open_spots()
+        if board and grasped and held and self._held and self.camera.zoom > 1:
+            self.camera.move(self._held[0] - held[0], self._held[1] - held[1], board)
+
+    def _look_closer(self) -> None:
+        """The next nearness; at the place that has the focus, if the board has it."""
+        board = self.laid.board
+        if board is None:
+            self.say(_("There is no board here to look at closer."))
+            return
+        at = self.where(self.focus).centre if is_on_board(self.focus) else board.centre
+        if self.camera.zoom > 2.5:
+            self.camera = Camera()
+        else:
+            self.camera.closer(2.5, at, board)
 
     def escape(self) -> None:
         if self.picked:
@@ -295,6 +361,11 @@ class TableScene(Scene):
         self._thinking_about = self.view if self.asked else None
         self.say(_("Thinking …") if self.asked else _("A hint is there when you are asked."))
 
+    def _do_it(self) -> None:
+        """Let the computer give this answer; and those that follow, where they are only set-up."""
+        self._hint()
+        self._doing = self.view.asked if self.asked else ""
+
     def _undo(self) -> None:
         may = self.asked or (self.controller.prototype and self.still)
         if may and self.controller.undo(self.seat):
@@ -306,7 +377,7 @@ class TableScene(Scene):
     def _took_back(self) -> None:
         """The match has become shorter."""
         self.forget()
-        self._ended = False
+        self.ended = False
         self.view = self.look()
         self.scores.turn_to(self.view.scores, at_once=True)
         self.story.retell()
@@ -363,13 +434,20 @@ class TableScene(Scene):
 
     def update(self, seconds: float) -> None:
         self._pass_notice(seconds)
+        for _step in range(1 if self.pace else AT_ONCE):
+            self._advance(seconds)
+            if self.stage.done or self.stage.top is not self or self.asked:
+                break
+        self._look_for_advice()
+
+    def _advance(self, seconds: float) -> None:
+        """Show a little more of what happened, or else let the match go on."""
         self.show_what_happened(seconds)
         if self.still:
             if self._paused > 0 and self.pace:
                 self._paused -= seconds
             else:
                 self._go_on(self.files.theme.motion.think * self.pace)
-        self._look_for_advice()
 
     def show_what_happened(self, seconds: float) -> None:
         """Let motions go on, and the next step be shown when they are over."""
@@ -395,7 +473,7 @@ class TableScene(Scene):
         """Show the next thing that happened."""
         step, _view = self._waiting[0]
         for event in heard(step.told, self.seat):
-            self.motions.add(self.table.flights(event, self.match.box))
+            self.motions.add(self.table.flights(event, self.match.box, self.signs))
             self.stage.play("" if self._skipping else self.table.SOUNDS[type(event)])
         if not self.motions.busy:
             self._settle()
@@ -448,9 +526,9 @@ class TableScene(Scene):
         self.stage.dirty = True
 
     def _end(self) -> None:
-        if not self._ended:
-            self._ended = True
+        if not self.ended:
             self.doors.finished(self)
+            self.ended = True
 
     def _happened(self, step: Step) -> None:
         """The controller has taken an answer."""
@@ -461,6 +539,9 @@ class TableScene(Scene):
             self.stage.say(unsaved.format(reason=self.controller.unsaved.strerror))
 
     def _look_for_advice(self) -> None:
+        if self._doing and self._thinking_about is None and self.asked:
+            self._thinking_about = self.view if self.view.asked in self.table.SET_UP else None
+            self._doing = self.view.asked if self._thinking_about else ""
         if self._thinking_about is None:
             return
         if self._thinking_about is not self.view or not self.asked:
@@ -470,6 +551,9 @@ class TableScene(Scene):
         if found:
             self.advice, words = found
             self._thinking_about = None
+            if self._doing:
+                self.answer(self.advice)
+                return
             self.stage.play("hint")
             self.say(words)
             self.notice_left *= 2
@@ -482,6 +566,7 @@ class TableScene(Scene):
                 self.stage.dirty = True
 
     def leave(self) -> None:
+        self.doors.left(self)
         self.controller.close()
 
     # ---- how it looks
@@ -493,6 +578,8 @@ class TableScene(Scene):
 
 USES: dict[str, Callable[[TableScene], None]] = {
     "hint": TableScene._hint,
+    "do": TableScene._do_it,
+    "closer": TableScene._look_closer,
     "undo": TableScene._undo,
     "skip": TableScene._skip,
     "rules": TableScene._rules,
@@ -504,6 +591,12 @@ USES: dict[str, Callable[[TableScene], None]] = {
     "note": TableScene._note,
     "reload": TableScene._reload,
 }
+
+
+def _square_or_nothing(spot: str, place: Box) -> tuple[float, float]:
+    """How large something is on a place that nothing lies on: a place of a board has its size, others have none."""
+    return (place.w, place.h) if is_on_board(spot) else (0.0, 0.0)
+
 
 SHARED = ("seat", "options")
 """What differs between the views of two seats that hide nothing from each other."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,15 +11,19 @@ import pygame
 from game.rules.kernel import LUCK, OVER
 from game.text import _
 from game.ui import signs
+from game.ui.camera import is_on_board
 from game.ui.canvas import Canvas
 from game.ui.faces import Card, card_image, draw_card
 from game.ui.layout import SHEET, Box, Face
 from game.ui.motion import Flying
-from game.ui.tables.contract import Laid
-from game.ui.widgets import button, icon_button, tooltip
+from game.ui.tables.contract import Laid, Tint
+from game.ui.widgets import button, clipped, icon_button, tooltip
 
 if TYPE_CHECKING:
     from game.ui.table import TableScene
+
+MANY = 24
+"""More places of a board than that are lit softly."""
 
 
 def draw_table(canvas: Canvas, scene: TableScene) -> None:
@@ -40,6 +46,7 @@ def _layer_key(canvas: Canvas, scene: TableScene) -> object:
         canvas.look_name,
         canvas.text_size,
         scene.view,
+        scene.camera.state,
         still,
         shown,
         scene.story.state,
@@ -51,11 +58,17 @@ def _draw_layer(canvas: Canvas, scene: TableScene) -> None:
     assert face, "a game's table shows cards"
     canvas.background(f"common/{canvas.look.background}")
     _draw_places(canvas, scene, laid)
-    _draw_things(canvas, scene, laid, face)
+    with clipped(canvas, laid.board) if laid.board else nullcontext():
+        for thing in laid.ground:
+            draw_card(canvas, face, thing.card, thing.box)
+        _draw_tints(canvas, laid.tints)
+        _draw_things(canvas, scene, laid, face, on_board=True)
+    _draw_things(canvas, scene, laid, face, on_board=False)
     for seat, box in laid.plaques.items():
         _draw_plaque(canvas, scene, seat, box)
     for box, words in laid.labels:
-        canvas.text(words, box.inset(6, 0, 6, 0), "small", "light", "centre")
+        canvas.text(words, box.moved(1, 1), "small", "shade", "centre")
+        canvas.text(words, box, "small", "light", "centre")
     _draw_glows(canvas, scene, laid, face)
     _draw_banner(canvas, scene)
     _draw_buttons(canvas, scene)
@@ -64,24 +77,32 @@ def _draw_layer(canvas: Canvas, scene: TableScene) -> None:
 
 def _draw_places(canvas: Canvas, scene: TableScene, laid: Laid) -> None:
     for name, box in laid.places.items():
-        if name != "deck":
+        if name != "deck" and not is_on_board(name):
             active = name == f"castle.{scene.view.actor}"
             canvas.panel(box, "shade", "glow" if active else "", radius=14, alpha=0.34)
 
 
-def _draw_things(canvas: Canvas, scene: TableScene, laid: Laid, face: Face) -> None:
+def _draw_tints(canvas: Canvas, tints: Iterable[Tint]) -> None:
+    for tint in tints:
+        canvas.panel(tint.box, tint.colour, radius=0, alpha=tint.alpha)
+
+
+def _draw_things(canvas: Canvas, scene: TableScene, laid: Laid, face: Face, on_board: bool) -> None:
     gone = list(scene.motions.gone)
     for thing in laid.things:
+        if is_on_board(thing.spot) != on_board:
+            continue
         left = thing.count
         while left and thing.spot in gone and thing.spot != "deck":
             gone.remove(thing.spot)
             left -= 1
         if left or thing.card.empty:
             draw_card(canvas, face, thing.card, thing.box, left)
-        elif thing.count:
+        elif thing.count and not thing.card.token:
             canvas.panel(thing.box, "slot", radius=face.radius * thing.box.w, alpha=0.45)
     for card, spot in scene.motions.landed:
-        draw_card(canvas, face, card, scene.where(spot))
+        if is_on_board(spot) == on_board:
+            draw_card(canvas, face, card, scene.where(spot))
 
 
 def _draw_plaque(canvas: Canvas, scene: TableScene, seat: int, box: Box) -> None:
@@ -92,10 +113,24 @@ def _draw_plaque(canvas: Canvas, scene: TableScene, seat: int, box: Box) -> None
     words = scene.names[seat]
     if active and not scene.controller.is_person(seat):
         words = _("{name} is thinking …").format(name=words)
-        canvas.picture("common/hourglass", Box(box.x + box.w - 96, box.y + box.h / 2 - 12, 24, 24))
-    elif active:
+        if seat not in scene.laid.purses:
+            canvas.picture("common/hourglass", Box(box.x + box.w - 96, box.y + box.h / 2 - 12, 24, 24))
+    elif active and seat not in scene.laid.purses:
         canvas.picture("common/crown", Box(box.x + box.w - 96, box.y + box.h / 2 - 12, 24, 24))
-    canvas.text(words, box.inset(42, 0, 100, 0), "strong", "light")
+    purse = scene.laid.purses.get(seat, [])
+    _draw_purse(canvas, purse, box)
+    name = box.inset(42, 2, 72, box.h * 0.46) if purse else box.inset(42, 2, 104, 2)
+    canvas.fit(words, name, "badge" if purse else "strong", "light")
+
+
+def _draw_purse(canvas: Canvas, purse: list[tuple[str, str]], plaque: Box) -> None:
+    """What a seat has, below its name."""
+    x, y, side = plaque.x + 42, plaque.y + plaque.h * 0.5, plaque.h * 0.44
+    for picture, words in purse:
+        canvas.picture(picture, Box(x, y, side, side))
+        wide = canvas.width(words, "badge") + 4
+        canvas.text(words, Box(x + side + 4, y, wide, side), "badge", "light")
+        x += side + wide + 14
 
 
 def _draw_glows(canvas: Canvas, scene: TableScene, laid: Laid, face: Face) -> None:
@@ -103,13 +138,24 @@ def _draw_glows(canvas: Canvas, scene: TableScene, laid: Laid, face: Face) -> No
     advised = scene.table.paths(scene.view).get(scene.advice, ()) if scene.advice else ()
     for spot in lit:
         box = boxes.get(spot) or laid.places.get(spot)
-        if box:
-            radius = face.radius * box.w if spot in boxes else 14
-            canvas.glow(box, "glow", radius, strong=spot in (scene.hover, *advised))
+        if box and scene.is_seen(spot, box):
+            strong = spot in (scene.hover, *advised)
+            if is_on_board(spot):
+                _draw_lit(canvas, box, strong, many=len(lit) > MANY)
+            else:
+                canvas.glow(box, "glow", face.radius * box.w if spot in boxes else 14, strong=strong)
     for spot in (*scene.picked, scene.focus if scene.keyboard else ""):
         box = boxes.get(spot) or laid.places.get(spot)
         if box:
             canvas.frame(box, "focus", 8)
+
+
+def _draw_lit(canvas: Canvas, box: Box, strong: bool, many: bool) -> None:
+    """A place of a board that can be chosen; softer where there are very many of them."""
+    if strong or not many:
+        canvas.glow(box.inset(3, 3, 3, 3) if min(box.w, box.h) > 20 else box, "glow", 4, strong=strong)
+    else:
+        canvas.panel(box.inset(1, 1, 1, 1), "glow", radius=3, alpha=0.55)
 
 
 def _draw_banner(canvas: Canvas, scene: TableScene) -> None:
@@ -171,8 +217,27 @@ def draw_moving(canvas: Canvas, scene: TableScene) -> None:
             draw_card(
                 canvas, face, thing.card, Box(x - thing.box.w / 2, y - thing.box.h / 2, *thing.box[2:]), alpha=220
             )
-    elif not scene.motions.flying:
+    elif not scene.motions.flying and not _draw_foresight(canvas, scene):
         _draw_explanation(canvas, scene, face)
+
+
+def _draw_foresight(canvas: Canvas, scene: TableScene) -> bool:
+    """What choosing the spot under the mouse would do, before it is chosen; whether there is anything to say."""
+    spot = scene.hover or (scene.focus if scene.keyboard else "")
+    foresight = scene.foresee(spot)
+    if foresight is None:
+        return False
+    board = scene.laid.board
+    with clipped(canvas, board) if board else nullcontext():
+        for tint in foresight.tints:
+            seen = scene.camera.tint(tint, board) if board and scene.camera.zoom > 1 else tint
+            canvas.panel(seen.box, seen.colour, radius=0, alpha=seen.alpha)
+        if foresight.ghost:
+            face = scene.files.layout(scene.entry.word).face
+            assert face
+            draw_card(canvas, face, foresight.ghost.card, scene.where(spot))
+    tooltip(canvas, scene.where(spot), foresight.words, Box(0, 0, *SHEET))
+    return True
 
 
 def _draw_scores(canvas: Canvas, scene: TableScene) -> None:
@@ -203,17 +268,17 @@ def _draw_explanation(canvas: Canvas, scene: TableScene, face: Face) -> None:
         words = next(tool.words for tool in scene.tools if spot == f"tool.{tool.name}")
         tooltip(canvas, box, _(words), Box(0, 0, *SHEET))
         return
-    card, title, words = scene.table.explain(scene.view, spot) if spot else (None, "", "")
+    card, title, words = scene.table.explain(scene.view, spot, scene.why_not) if spot else (None, "", "")
     if not title:
         return
-    width, picture = 300.0, 170.0 if card else 0.0
+    width, picture = 300.0, 170.0 if card and not card.token else 0.0
     lines = sum(len(canvas.wrapped(line, "small", width - 28)) for line in words.split("\n"))
     height = 46 + picture * 1.5 + lines * canvas.line_height("small") + 18
     at = scene.where(spot)
-    x = at.x + at.w + 12 if at.x + at.w + 12 + width < 1010 else at.x - width - 12
+    x = at.x + at.w + 12 if at.x + at.w + 12 + width < SHEET[0] - 270 or at.x < width + 12 else at.x - width - 12
     y = min(max(8.0, at.centre[1] - height / 2), SHEET[1] - height - 8)
     canvas.panel(Box(x, y, width, height), "paper", "paper_edge")
-    if card:
+    if card and not card.token:
         draw_card(canvas, face, card, Box(x + (width - picture) / 2, y + 10, picture, picture * 1.5))
     top = y + picture * 1.5 + 12
     canvas.text(title, Box(x + 14, top, width - 28, 30), "strong", "ink", "centre")

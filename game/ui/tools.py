@@ -19,6 +19,8 @@ class Tool:
 
 PLAY_TOOLS = (
     Tool("hint", "lamp", ("h",), N_("A hint (H)")),
+    Tool("do", "", ("d",), N_("Answer for me (D)")),
+    Tool("closer", "", ("z",), N_("Look closer at the board (Z)")),
     Tool("undo", "undo", ("u", "backspace"), N_("Take back (U)")),
     Tool("skip", "play", ("s",), N_("On to my turn (S)")),
     Tool("rules", "book", ("r", "f1"), N_("The rules (R)")),

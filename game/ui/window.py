@@ -18,6 +18,7 @@ from game import paths
 from game.ui.assets import Assets
 from game.ui.canvas import Canvas
 from game.ui.files import Files
+from game.ui.layout import Box
 from game.ui.scenes import Key, Pointer, Scene, Stage
 from game.words.sounds import caption
 
@@ -120,9 +121,8 @@ class Window:
         if self.stage.settings.captions and self.stage.speaker.heard:
             box = zones["caption"].box
             self.canvas.panel(box, "shade", alpha=0.8)
-            self.canvas.fit(
-                f"♪ {caption(self.stage.speaker.heard)}", box.inset(12, 2, 12, 2), "body", "light", "centre"
-            )
+            self.canvas.picture("common/speaker", Box(box.x + 6, box.y + 4, box.h - 8, box.h - 8))
+            self.canvas.fit(caption(self.stage.speaker.heard), box.inset(box.h, 2, 8, 2), "body", "light", "centre")
 
     def photograph(self, scene: Scene, file: Path, size: tuple[int, int]) -> None:
         """Draw a scene into a picture of that size; OSError if it cannot be written."""

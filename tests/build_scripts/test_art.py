@@ -1,13 +1,18 @@
 """The pictures: fit for nanosvg, the same on every machine, and not blank."""
 
+import tomllib
 from itertools import combinations
 from pathlib import Path
 
 import draw
+import environment
 import pygame
 import pytest
 from art import lint
 from art.cards import CARDS
+from art.lionheart.land import LAND
+from art.lionheart.rim import RIM
+from art.lionheart.tones import SIDES
 from art.outline import right_half, whole
 from art.pictures import pictures, stale, write
 
@@ -33,7 +38,7 @@ def test_no_picture_is_left_over() -> None:
 @pytest.mark.parametrize("place", PLACES)
 def test_a_picture_loads_and_is_not_blank(place: str, size: tuple[int, int]) -> None:
     surface = pygame.image.load_sized_svg(draw.ASSETS / place, size)
-    rows, columns = range(0, surface.height, surface.height // 20), range(0, surface.width, surface.width // 20)
+    rows, columns = (range(0, side, max(1, side // 20)) for side in (surface.height, surface.width))
     assert len({tuple(surface.get_at((x, y))) for x in columns for y in rows}) > 1
 
 
@@ -63,6 +68,32 @@ def test_the_lint_names_the_element(tmp_path: Path, wrong: str, said: str) -> No
     file.write_text(f"{head}{wrong}</svg>", encoding="utf-8")
     (complaint,) = lint.check(file)
     assert said in complaint
+
+
+@pytest.mark.parametrize(
+    ("place", "limit"),
+    [("intrigues/fox", 12), ("lionheart/card_expand", 12), ("lionheart/back_a", 12), ("lionheart/forest_1", 4)],
+)
+def test_the_lint_weighs_a_picture(tmp_path: Path, place: str, limit: int) -> None:
+    file = tmp_path / f"{place}.svg"
+    file.parent.mkdir()
+    empty = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"></svg>'
+    file.write_text(empty.ljust(limit * 1024), encoding="utf-8")
+    assert lint.check(file) == []
+    file.write_text(empty.ljust(limit * 1024 + 1), encoding="utf-8")
+    assert lint.check(file) == [f"{limit * 1024 + 1} bytes, it may have {limit * 1024}"]
+
+
+@pytest.mark.parametrize("name", [drawing.__name__ for drawing in LAND + RIM])
+def test_land_and_rim_leave_no_gap(name: str) -> None:
+    surface = pygame.image.load_sized_svg(draw.ASSETS / f"lionheart/{name}.svg", (44, 44))
+    assert pygame.mask.from_surface(surface, 254).count() == surface.width * surface.height
+
+
+def test_the_pieces_have_the_colours_of_the_seats() -> None:
+    theme = tomllib.loads((environment.ROOT / "layouts/theme.toml").read_text(encoding="utf-8"))
+    seats = {name: hue for name, hue in theme["looks"]["day"]["colours"].items() if name.startswith("seat")}
+    assert {side: tones.tone for side, tones in SIDES.items() if side != "neutral"} == seats
 
 
 def test_the_shade_repeats_the_outline() -> None:

@@ -32,12 +32,12 @@ def test_a_whole_game_by_mouse(player: Player) -> None:
         for spot in _way(table, number):
             player.click(spot)
         table = player.question()
-    assert isinstance(player.double.scene, Result)
+    assert player.double.shows(Result)
     assert [seat.player for seat in player.match()[0].seats] == ["you", "random", "newcomer"]
     player.look_for("title")
     player.photograph()
     player.click("title")
-    assert isinstance(player.double.scene, Title)
+    assert player.double.shows(Title)
     player.look_for("game.intrigues")
     player.click("quit")
     _has_ended_well(player)
@@ -68,7 +68,7 @@ def test_a_whole_game_by_keyboard(player: Player) -> None:
         else:
             _choose(player, table, ["tab"] if turns % 3 == 1 else ["left", "up", "right", "down"])
         table, turns = player.question(), turns + 1
-    assert isinstance(player.double.scene, Result)
+    assert player.double.shows(Result)
     player.look_for("again")
     player.photograph()
     player.press("escape")

@@ -11,7 +11,10 @@ from game.catalogue import GAMES, parts
 from game.play.match import Match
 from game.rules.kernel import LUCK, OVER, Action, Game, Random, draw, mix
 
-VARIANTS: dict[str, list[dict[str, Any]]] = {"intrigues": [{}, {"blocking_dog_scores": True}]}
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "intrigues": [{}, {"blocking_dog_scores": True}],
+    "lionheart": [{}, {"goals": [9, 9, 9], "start_thalers": 40, "castle_gap": 2}],
+}
 """The options every game is tried with: every value of each once."""
 
 

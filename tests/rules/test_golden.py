@@ -21,14 +21,14 @@ SEED = 2026
 def test_a_golden_game_is_played_as_ever(table: tuple[str, int, int], request: pytest.FixtureRequest) -> None:
     word, seats, variant = table
     file = GOLDEN / word / f"{seats}-seats-variant-{variant}.txt"
-    told = _told(finished(table, SEED))
+    story = told(finished(table, SEED))
     if request.config.getoption("--write-golden"):
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(told, encoding="utf-8")
-    assert file.read_text(encoding="utf-8") == told
+        file.write_text(story, encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == story
 
 
-def _told(match: Match) -> str:
+def told(match: Match) -> str:
     lines = []
     for step in match.steps:
         lines.append(encoded(step.seat, step.action).decode())

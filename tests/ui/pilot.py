@@ -102,10 +102,15 @@ class Pilot:
         return boxes[spot]
 
     def sit_down(
-        self, match: Match, players: list[str], advise: Callable[[View], tuple[Action, str] | None] | None = None
+        self,
+        match: Match,
+        players: list[str],
+        advise: Callable[[View], tuple[Action, str] | None] | None = None,
+        prototype: bool = False,
     ) -> None:
         """A table with a match that has been laid out by a test."""
-        head = header("intrigues", "test", match.box, [Seat(f"Seat {n}", who) for n, who in enumerate(players)], 3)
+        seats = [Seat(f"Seat {n}", who) for n, who in enumerate(players)]
+        head = header("intrigues", "test", match.box, seats, 3, prototype=prototype)
         scene = self.desktop.table(GAMES["intrigues"], match, head, None, None)
         if advise:
             scene.doors = replace(scene.doors, advise=advise)

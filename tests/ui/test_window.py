@@ -203,7 +203,7 @@ def test_a_peeked_card_is_seen_by_its_player_only(pilot: Pilot) -> None:
     at_table(pilot, laid)
     assert any(thing.card.art == "intrigues/fox" and thing.spot == "deck" for thing in pilot.table.laid.things)
     other = GAMES["intrigues"].rules.view(laid.state, 1)
-    shown = pilot.table.table.lay(other, pilot.files.layout("intrigues")).things
+    shown = pilot.table.table.lay(other, pilot.files.layout("intrigues"), [0, 1]).things
     assert not any(thing.card.art == "intrigues/fox" and thing.spot == "deck" for thing in shown)
 
 
@@ -249,7 +249,7 @@ def test_hovering_explains_every_card(pilot: Pilot) -> None:
     at_table(pilot, table([DOG, PIG], [{CAT: 1}, {}]))
     for spot in pilot.scene.spots():
         pilot.hover(spot.name)
-    assert pilot.table.table.explain(pilot.table.view, f"castle.0.{CAT}")[1] == "Cat"
+    assert pilot.table.table.explain(pilot.table.view, f"castle.0.{CAT}", pilot.table.why_not)[1] == "Cat"
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (700, 900), (2560, 700)])

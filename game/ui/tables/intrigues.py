@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.rules.intrigues.box import KINDS, Box
 from game.rules.intrigues.moves import (
@@ -42,11 +42,12 @@ from game.rules.kernel import HIDDEN, Action, Event
 from game.ui.faces import Card
 from game.ui.layout import Layout, Slots, arranged
 from game.ui.motion import Flight
-from game.ui.tables.contract import Laid, Thing
+from game.ui.tables.contract import Foresight, Laid, Thing
 from game.words import intrigues as words
 from game.words import intrigues_cards as cards
 
 BACK = Card("common/card_back")
+SET_UP = ()
 
 
 def card(box: Box, kind: int, empty: bool = False) -> Card:
@@ -56,7 +57,7 @@ def card(box: Box, kind: int, empty: bool = False) -> Card:
 # ---- what lies where
 
 
-def lay(view: View, layout: Layout) -> Laid:
+def lay(view: View, layout: Layout, signs: Sequence[int]) -> Laid:
     zones = layout.zones
     places = {name: zones[name].box for name in ("deck", "centre", "discard")}
     laid = Laid([], places, {}, [])
@@ -164,7 +165,7 @@ def _sends(view: View, owner: int) -> bool:
 # ---- what moves
 
 
-def flights(event: Event, box: Box) -> list[Flight]:
+def flights(event: Event, box: Box, signs: Sequence[int]) -> list[Flight]:
     match event:
         case Revealed():
             return [Flight(card(box, event.kind), "deck", f"centre.{event.kind}", turns=True)]
@@ -245,7 +246,11 @@ def pictures(event: Event) -> list[str]:
     return []
 
 
-def explain(view: View, spot: str) -> tuple[Card | None, str, str]:
+def foresee(view: View, spot: str, laid: Laid, names: Sequence[str]) -> Foresight | None:
+    return None
+
+
+def explain(view: View, spot: str, why: Callable[[Action], str]) -> tuple[Card | None, str, str]:
     place, _dot, rest = spot.partition(".")
     if place in ("castle", "centre", "found", "discard") and rest and (place != "castle" or "." in rest):
         kind = int(rest.rsplit(".", 1)[-1])

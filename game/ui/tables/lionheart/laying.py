@@ -1,0 +1,206 @@
+"""What lies where on the table of Lionheart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.rules.lionheart.board import (
+    COPPER,
+    EDGE,
+    EDGES,
+    FIRST,
+    FOREST,
+    FRAME,
+    MINES,
+    RESIDENCE,
+    SECOND,
+    SQUARES,
+    VILLAGE,
+)
+from game.rules.lionheart.box import CASTLE, EMPTY, NOBODY, goal
+from game.rules.lionheart.moves import Fence
+from game.rules.lionheart.sight import View
+from game.ui.layout import Box, Layout, arranged
+from game.ui.signs import colour as colour_of
+from game.ui.tables.contract import Laid, Thing, Tint
+from game.ui.tables.lionheart.cards import back, piece, power, token
+from game.words import lionheart as words
+
+MINE_NAMES = ("copper", "silver", "gold", "gems")
+TINT, LINE = 0.34, 0.9
+"""How much of the land a domain's colour hides, and the line along its fence."""
+MARGIN = 4.0
+"""How wide that line is."""
+
+
+def lay(view: View, layout: Layout, signs: Sequence[int]) -> Laid:
+    zones = layout.zones
+    places = {
+        f"seat.{seat}": box for seat, box in enumerate(arranged(zones["plaques"].box, zones["plaques"], seats(view)))
+    }
+    plaques = {seat: places[f"seat.{seat}"] for seat in range(seats(view))}
+    places |= {"market": zones["market"].box, "hand": zones["hand"].box}
+    laid = Laid([], places, plaques, board=zones["board"].box)
+    squares = arranged(zones["board"].box, zones["board"], SQUARES)
+    edges = arranged(zones["edges"].box, zones["edges"], EDGES)
+    places.update({f"square.{number}": box for number, box in enumerate(squares)})
+    if view.asked == "Fencing":
+        places.update({f"edge.{a.edge}": edges[a.edge] for a in view.options if isinstance(a, Fence)})
+    _lay_land(laid, view, squares)
+    laid.tints.extend(domain_tints(view, signs, squares))
+    _lay_fences(laid, view, edges)
+    _lay_pieces(laid, view, signs, squares)
+    _lay_rim(laid, layout)
+    _lay_track(laid, view, layout, signs)
+    _lay_cards(laid, view, layout)
+    laid.purses.update({seat: _purse(view, seat) for seat in range(seats(view))})
+    return laid
+
+
+def seats(view: View) -> int:
+    return len(view.coins)
+
+
+def _lay_land(laid: Laid, view: View, squares: list[Box]) -> None:
+    for number, (kind, box) in enumerate(zip(view.land.terrain, squares, strict=True)):
+        laid.ground.append(Thing(f"square.{number}", box, token(_terrain(kind, number))))
+
+
+def _terrain(kind: int, square: int) -> str:
+    """The picture of a square; fields and forests differ a little from each other."""
+    if kind >= COPPER:
+        return f"mine_{MINE_NAMES[kind - COPPER]}"
+    name = {FOREST: "forest", VILLAGE: "village", RESIDENCE: "residence"}.get(kind, "field")
+    variant = (square * 7 + square // 12 * 5) % 3 if name in ("field", "forest") else 0
+    return f"{name}_{variant}" if variant else name
+
+
+def domain_tints(view: View, signs: Sequence[int], squares: list[Box]) -> Iterator[Tint]:
+    """Every domain in its owner's colour, with a line along its fence."""
+    for square, castle in enumerate(view.domain):
+        if castle != NOBODY:
+            yield Tint(squares[square], owner_colour(view, castle, signs), TINT)
+    for square, castle in enumerate(view.domain):
+        if castle != NOBODY:
+            for side, line in enumerate(_lines(squares[square])):
+                if view.borders[EDGE[4 * square + side]]:
+                    yield Tint(line, owner_colour(view, castle, signs), LINE)
+
+
+def owner_colour(view: View, castle: int, signs: Sequence[int]) -> str:
+    owner = view.owner[castle]
+    return colour_of(signs[owner]) if owner < len(signs) else "muted"
+
+
+def _lines(box: Box) -> list[Box]:
+    """Along the northern, eastern, southern and western side of a square."""
+    return [
+        Box(box.x, box.y, box.w, MARGIN),
+        Box(box.x + box.w - MARGIN, box.y, MARGIN, box.h),
+        Box(box.x, box.y + box.h - MARGIN, box.w, MARGIN),
+        Box(box.x, box.y, MARGIN, box.h),
+    ]
+
+
+def _lay_fences(laid: Laid, view: View, edges: list[Box]) -> None:
+    for edge in range(FRAME):
+        if view.borders[edge]:
+            laid.things.append(Thing(f"edge.{edge}", edges[edge], token(fence(edge))))
+    for edge in _alliances(view):
+        x, y = edges[edge].centre
+        art = "alliance_v" if edges[edge].w < edges[edge].h else "alliance_h"
+        laid.things.append(Thing(f"edge.{edge}", Box(x - 13, y - 13, 26, 26), token(art)))
+
+
+def fence(edge: int) -> str:
+    """The picture of a fence on an edge."""
+    return "fence_v" if SECOND[edge] == FIRST[edge] + 1 else "fence_h"
+
+
+def _alliances(view: View) -> Iterator[int]:
+    """For each pair of allies the edge in the middle of those between them, if they touch."""
+    for one, allies in enumerate(view.allies):
+        for other in range(one):
+            if allies >> other & 1:
+                pair = {one, other}
+                between = [
+                    edge for edge in range(FRAME) if {view.domain[FIRST[edge]], view.domain[SECOND[edge]]} == pair
+                ]
+                if between:
+                    yield between[len(between) // 2]
+
+
+def _lay_pieces(laid: Laid, view: View, signs: Sequence[int], squares: list[Box]) -> None:
+    for square, stands in enumerate(view.pieces):
+        if stands != EMPTY:
+            kind, colour = ("castle", stands - CASTLE) if stands >= CASTLE else ("knight", stands)
+            box = squares[square].inset(1, 1, 1, 1) if kind == "castle" else squares[square].inset(6, 6, 6, 6)
+            laid.things.append(Thing(f"square.{square}", box, piece(kind, colour, signs)))
+
+
+def _lay_rim(laid: Laid, layout: Layout) -> None:
+    """Mountains in the north and the east, the sea in the south and the west."""
+    zone = layout.zones["rim"]
+    x, y, w, h = zone.box
+    thick, long = zone.step, zone.box.w / zone.columns
+    for number in range(zone.columns):
+        along = number * long
+        laid.things.extend(
+            [
+                Thing("rim", Box(x + along, y - thick, long + 1, thick), token("mountains_h")),
+                Thing("rim", Box(x + w, y + along, thick, long + 1), token("mountains_v")),
+                Thing("rim", Box(x + along, y + h, long + 1, thick), token("sea_h")),
+                Thing("rim", Box(x - thick, y + along, thick, long + 1), token("sea_v")),
+            ]
+        )
+    corners = {"nw": (x - thick, y - thick), "ne": (x + w, y - thick), "sw": (x - thick, y + h), "se": (x + w, y + h)}
+    laid.things.extend(Thing("rim", Box(*at, thick, thick), token(f"corner_{name}")) for name, at in corners.items())
+
+
+def _lay_track(laid: Laid, view: View, layout: Layout, signs: Sequence[int]) -> None:
+    """A number at every fifth cell; who has so many points stands there, and the king at the goal."""
+    zone = layout.zones["track"]
+    cells = arranged(zone.box, zone, 4 * zone.columns)
+    laid.labels.extend((cells[number], str(number)) for number in range(0, len(cells), 5))
+    x, y = cells[min(goal(view.box, seats(view)), len(cells) - 1)].centre
+    laid.things.append(Thing("track.king", Box(x - 15, y - 20, 30, 40), token("king")))
+    for seat, score in enumerate(view.scores):
+        x, y = cells[min(score, len(cells) - 1)].centre
+        before = sum(other == score for other in view.scores[:seat])
+        box = Box(x - 13 + 9 * before, y - 13 - 3 * before, 26, 26)
+        laid.things.append(Thing(f"track.seat{seat}", box, piece("knight", seat, signs)))
+
+
+def _lay_cards(laid: Laid, view: View, layout: Layout) -> None:
+    zones = layout.zones
+    left = sum(view.stock)
+    top = next((letter for letter, count in enumerate(view.stock) if count), 0)
+    for box in arranged(zones["deck"].box, zones["deck"], min(5, 1 + left // 12)) if left else []:
+        laid.things.append(Thing("deck", box, back(top)))
+    laid.labels.append((zones["deck_label"].box, words.deck_left(view)))
+    laid.labels.append((zones["market_label"].box, words.market_label(view)))
+    on_sale = [kind for kind, count in enumerate(view.market) if count]
+    for kind, box in zip(on_sale, arranged(zones["market"].box, zones["market"], len(on_sale)), strict=True):
+        laid.things.append(Thing(f"market.{kind}", box, power(view.prices.face[kind]), view.market[kind]))
+    kinds = sorted(set(view.hand))
+    for kind, box in zip(kinds, arranged(zones["hand"].box, zones["hand"], len(kinds)), strict=True):
+        card = power(view.prices.face[kind], faded=is_idle(view, kind))
+        laid.things.append(Thing(f"hand.{kind}", box, card, view.hand.count(kind)))
+
+
+def is_idle(view: View, kind: int) -> bool:
+    """Whether a card of the hand could only be sold now."""
+    return (
+        view.asked == "Acting"
+        and bool(view.options)
+        and not any(getattr(action, "kind", NOBODY) == kind and hasattr(action, "deed") for action in view.options)
+    )
+
+
+def _purse(view: View, seat: int) -> list[tuple[str, str]]:
+    income = sum(1 for mine in view.mines[4 * seat : 4 * seat + MINES] if mine)
+    return [
+        ("lionheart/coin", f"{view.coins[seat]}" + (f" +{income}" if income else "")),
+        ("lionheart/knight_neutral", str(view.reserve[seat])),
+        ("common/deck", words.letters(view, seat)),
+    ]

@@ -1,0 +1,616 @@
+"""What is said in Lionheart. Names stand in the nominative, so that every language can say it well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.rules.kernel import OVER, Action, Event, Why
+from game.rules.lionheart.board import COPPER, MINES, edge_name, square_name
+from game.rules.lionheart.box import ALLIANCE, BORDERS, EXPAND, KNIGHTS, LETTERS, NOBODY, TRAITOR, goal
+from game.rules.lionheart.moves import (
+    AllianceMade,
+    Ally,
+    Annex,
+    BonusTaken,
+    BorderPlaced,
+    BordersRemoved,
+    Bribe,
+    Build,
+    CardDrawn,
+    CardPlayed,
+    CardSeen,
+    CardSold,
+    CardTaken,
+    CastleBuilt,
+    CastleLeftOut,
+    Dismiss,
+    DomainFounded,
+    Enough,
+    Fence,
+    FirstDrawn,
+    GameEnded,
+    GoalReached,
+    IncomeTaken,
+    KnightDismissed,
+    KnightPosted,
+    LandCutOff,
+    LastCardTaken,
+    MonopolyLost,
+    MonopolyWon,
+    Play,
+    Post,
+    Sell,
+    SquareJoined,
+    SquareLost,
+    TakeDeck,
+    TakeMarket,
+    TilesLaid,
+    TilesTurned,
+    TraitorBribed,
+    TurnBegan,
+)
+from game.rules.lionheart.sight import Outcome, View, border_outcome, expansion_outcome, knight_fee
+from game.text import N_, _, ngettext
+from game.words.lionheart_map import digit
+from game.words.lionheart_map import drawn as drawn_map
+
+TITLE = N_("Lionheart")
+BLURB = N_("Fence in your castles, score the land inside, and push your borders outwards.")
+
+# ---- names and numbers
+
+
+def card(face: Sequence[int]) -> str:
+    """A power card: its letter, what it does, what it costs and what it sells for."""
+    return _("{letter}: {deeds}, cost {cost}, sale {sale}").format(
+        letter=LETTERS[face[0]], deeds=deeds(face), cost=face[1], sale=face[2]
+    )
+
+
+def deeds(face: Sequence[int]) -> str:
+    """What a card does, as it stands on it."""
+    return _(" or ").join(deed(number, times) for number, times in enumerate(face[3:]) if times)
+
+
+def deed(number: int, times: int) -> str:
+    """What a card does, so many times at most."""
+    forms: dict[int, Callable[[], str]] = {
+        BORDERS: lambda: ngettext("{n} border", "{n} borders", times),
+        KNIGHTS: lambda: ngettext("{n} knight", "{n} knights", times),
+        EXPAND: lambda: ngettext("expansion by {n} square", "expansion by up to {n} squares", times),
+        TRAITOR: lambda: _("traitor"),
+        ALLIANCE: lambda: _("alliance"),
+    }
+    return forms[number]().format(n=times)
+
+
+def points(n: int) -> str:
+    return ngettext("{n} point", "{n} points", n).format(n=n)
+
+
+def thalers(n: int) -> str:
+    return ngettext("{n} thaler", "{n} thalers", n).format(n=n)
+
+
+def terrain(kind: int) -> str:
+    """What a square is."""
+    return _(TERRAIN_NAMES[kind])
+
+
+TERRAIN_NAMES = (
+    N_("field"),
+    N_("forest"),
+    N_("village"),
+    N_("royal residence"),
+    N_("copper mine"),
+    N_("silver mine"),
+    N_("gold mine"),
+    N_("gem mine"),
+)
+
+
+def colour(number: int, names: Sequence[str]) -> str:
+    """Whose pieces these are."""
+    return names[number] if number < len(names) else _("neutral")
+
+
+def _squares(squares: Sequence[int]) -> str:
+    return ", ".join(square_name(square) for square in squares)
+
+
+# ---- the table, for a terminal
+
+
+def table(view: View, names: Sequence[str]) -> list[str]:
+    """The map, the players, the domains, the cards."""
+    return [
+        *drawn_map(view),
+        _(". field  F forest  V village  R residence  C S G J mines of copper, silver, gold, gems  # castle  * knight"),
+        *(_player(view, seat, name) for seat, name in enumerate(names)),
+        *_domains(view, names),
+        _deck(view),
+        *_listed(view, _("Market:"), [kind for kind, count in enumerate(view.market) for _copy in range(count)]),
+        *_listed(view, _("Your hand:"), view.hand),
+    ]
+
+
+def _player(view: View, seat: int, name: str) -> str:
+    line = _(
+        "{mark} {name}: {points} of {goal}, {thalers}, income {income}, knights in reserve: {knights}, cards: {cards}"
+    )
+    return line.format(
+        mark=">" if seat == view.player else " ",
+        name=f"{digit(view, seat)} " + (_("{name} (you)").format(name=name) if seat == view.seat else name),
+        points=points(view.scores[seat]),
+        goal=goal(view.box, len(view.coins)),
+        thalers=thalers(view.coins[seat]),
+        income=sum(1 for mine in view.mines[4 * seat : 4 * seat + MINES] if mine),
+        knights=view.reserve[seat],
+        cards=_backs(view, seat),
+    )
+
+
+def _backs(view: View, seat: int) -> str:
+    """What everybody knows of a hand: the letters on the backs, and the cards that came from the market."""
+    letters = "".join(letter * count for letter, count in zip(LETTERS, view.backs[seat], strict=True))
+    known = _cards(view, view.shown[seat])
+    return f"{letters} ({known})" if view.shown[seat] and seat != view.seat else letters or "–"
+
+
+def _domains(view: View, names: Sequence[str]) -> list[str]:
+    return [_domain(view, castle, names) for castle, square in enumerate(view.castles) if view.domain[square] == castle]
+
+
+def _domain(view: View, castle: int, names: Sequence[str]) -> str:
+    line = _("Domain around {square} ({name}): {points}, knights: {knights}{mines}{allies}")
+    mines = [terrain(kind) for kind in range(COPPER, COPPER + MINES) if _has(view, castle, kind)]
+    allies = [
+        square_name(view.castles[other]) for other in range(len(view.castles)) if view.allies[castle] >> other & 1
+    ]
+    return line.format(
+        square=square_name(view.castles[castle]),
+        name=colour(view.owner[castle], names),
+        points=points(view.value[castle]),
+        knights=view.guards[castle],
+        mines="".join(", " + mine for mine in mines),
+        allies="; " + _("allied with: {squares}").format(squares=", ".join(allies)) if allies else "",
+    )
+
+
+def _has(view: View, castle: int, kind: int) -> bool:
+    return any(view.domain[square] == castle and lies == kind for square, lies in enumerate(view.land.terrain))
+
+
+def _cards(view: View, kinds: Sequence[int]) -> str:
+    return "; ".join(card(view.prices.face[kind]) for kind in kinds) or _("none")
+
+
+def _listed(view: View, heading: str, kinds: Sequence[int]) -> list[str]:
+    """Cards one below the other."""
+    return [heading, *(f"  {card(view.prices.face[kind])}" for kind in kinds)] if kinds else [f"{heading} {_('none')}"]
+
+
+def _deck(view: View) -> str:
+    left = [f"{letter} {count}" for letter, count in zip(LETTERS, view.stock, strict=True) if count]
+    line = _("Deck: {letters}. Borders in the supply: {borders}.")
+    return line.format(letters=", ".join(left) or _("empty"), borders=view.borders_left) + _last_round(view)
+
+
+def _last_round(view: View) -> str:
+    if view.turns_left in (NOBODY, 0):
+        return ""
+    last = ngettext("Last round: {n} turn left.", "Last round: {n} turns left.", view.turns_left)
+    return " " + last.format(n=view.turns_left)
+
+
+# ---- the table, for the window
+
+
+def letters(view: View, seat: int) -> str:
+    """The backs of a hand."""
+    return "".join(letter * count for letter, count in zip(LETTERS, view.backs[seat], strict=True)) or "–"
+
+
+def deck_left(view: View) -> str:
+    return _("Deck: {n}").format(n=sum(view.stock))
+
+
+def market_label(view: View) -> str:
+    return _("Market · borders left: {n}").format(n=view.borders_left)
+
+
+def deck_about(view: View) -> str:
+    """How many cards of each letter are left."""
+    left = [f"{letter} {count}" for letter, count in zip(LETTERS, view.stock, strict=True) if count]
+    return _("Cards by letter: {letters}.").format(letters=", ".join(left) or _("none")) + _last_round(view)
+
+
+def deed_now(number: int, times: int, why: str) -> str:
+    """Whether a deed of a card can be done now, and why not."""
+    line = _("Possible now: {deed}.") if not why else _("Not now: {deed}. {why}")
+    return line.format(deed=deed(number, times), why=why)
+
+
+def about_square(view: View, square: int) -> tuple[str, str]:
+    """What a square is, what it is worth, and whose it is."""
+    title = f"{square_name(square)}: {terrain(view.land.terrain[square])}"
+    lines = [_("Worth {points} in a domain.").format(points=points(view.land.worth[square]))]
+    castle = view.domain[square]
+    if castle != NOBODY:
+        whole = _("It lies in the domain around {square}: {points}, knights: {knights}.")
+        place = square_name(view.castles[castle])
+        lines.append(whole.format(square=place, points=points(view.value[castle]), knights=view.guards[castle]))
+    return title, "\n".join(lines)
+
+
+def about_seat(view: View, seat: int) -> tuple[str, str]:
+    """What a player has, and what everybody knows of the hand."""
+    lines = [
+        _("{thalers}; income {n} a turn.").format(
+            thalers=thalers(view.coins[seat]), n=sum(1 for mine in view.mines[4 * seat : 4 * seat + MINES] if mine)
+        ),
+        _("Knights in reserve: {n}.").format(n=view.reserve[seat]),
+        _("Cards by their backs: {letters}.").format(letters=letters(view, seat)),
+    ]
+    if view.shown[seat]:
+        lines.append(_("Known: {cards}.").format(cards=_cards(view, view.shown[seat])))
+    return points(view.scores[seat]), "\n".join(lines)
+
+
+def building_site(view: View, square: int, nearest: int) -> str:
+    """A square for a castle, and how far it is from the nearest one of its colour."""
+    if nearest < 0:
+        return square_name(square)
+    far = ngettext("{square}: {n} square to the nearest castle", "{square}: {n} squares to the nearest castle", nearest)
+    return far.format(square=square_name(square), n=nearest)
+
+
+def drawn(asked: str, card_number: int, names: Sequence[str]) -> str:
+    """What LUCK draws: a tile, its turn, a player, or a card by its number in the box."""
+    if asked == "Laying":
+        return _("Tile {n}").format(n=card_number + 1)
+    if asked == "Turning":
+        return _("Quarter turns: {n}").format(n=card_number)
+    return names[card_number] if asked == "Starting" else _("Card {n}").format(n=card_number + 1)
+
+
+# ---- questions
+
+
+def question(view: View, names: Sequence[str]) -> str:
+    """What the table asks now, in a sentence."""
+    if view.actor == OVER:
+        return _("The game is over.")
+    if view.actor != view.seat:
+        return _("{name} decides.").format(name=names[view.actor]) if view.actor >= 0 else _("The cards decide.")
+    phase = view.phases[-1]
+    if view.asked == "Building":
+        return _building(view, names)
+    if view.asked in ("Fencing", "Recruiting", "Expanding"):
+        left = getattr(phase, "left", 1)
+        return _(QUESTIONS[view.asked]) + " " + _("Left on the card: {n}.").format(n=left)
+    if view.asked == "Acting":
+        return _("Your turn: sell a card or play one. You have {thalers}.").format(
+            thalers=thalers(view.coins[view.seat])
+        )
+    return _(QUESTIONS[view.asked])
+
+
+def _building(view: View, names: Sequence[str]) -> str:
+    asked = _("Where do you build a castle ({name})? Squares between castles of one colour: at least {gap}.")
+    phase = view.phases[-1]
+    return asked.format(name=colour(getattr(phase, "colour", 0), names), gap=getattr(phase, "gap", 0))
+
+
+QUESTIONS = {
+    "Garrisoning": N_("Where does the castle's knight stand?"),
+    "Fencing": N_("Where do you place a border?"),
+    "Recruiting": N_("Where do you post a knight?"),
+    "Expanding": N_("Which square joins your domain?"),
+    "Bribing": N_("The traitor: which domain does he leave, and which one does he come to?"),
+    "Welcoming": N_("Where in your domain does the traitor stand?"),
+    "Dismissing": N_("A knight turns traitor: which one leaves?"),
+    "Allying": N_("The alliance: which two domains does it bind?"),
+    "Taking": N_("Which card do you take?"),
+}
+
+
+# ---- answers
+
+
+def option(view: View, action: Action, names: Sequence[str]) -> str:
+    """An answer, as it stands in a list of answers."""
+    match action:
+        case Build():
+            return square_name(action.square)
+        case Post():
+            fee = knight_fee(view, action.square) if view.asked != "Garrisoning" else 0
+            return square_name(action.square) + (f" ({terrain(1)}: {thalers(fee)})" if fee else "")
+        case Fence():
+            return edge_name(action.edge) + _gains(border_outcome(view, action.edge), view, names)
+        case Annex():
+            return _annex(view, action, names)
+        case Bribe() | Ally():
+            return _pair(view, action, names)
+        case Dismiss():
+            return square_name(action.square)
+        case Enough():
+            return _("Enough")
+    return _of_a_card(view, action)
+
+
+def _of_a_card(view: View, action: Action) -> str:
+    match action:
+        case Sell():
+            face = view.prices.face[action.kind]
+            return _("Sell for {thalers}: {card}").format(thalers=thalers(face[2]), card=card(face))
+        case Play():
+            face = view.prices.face[action.kind]
+            chosen = deed(action.deed, face[3 + action.deed])
+            return _("Play for {thalers}: {deed} ({card})").format(
+                thalers=thalers(face[1]), deed=chosen, card=card(face)
+            )
+        case TakeDeck():
+            letter = next(letter for letter, count in zip(LETTERS, view.stock, strict=True) if count)
+            return _("The top card of the deck, letter {letter}").format(letter=letter)
+        case TakeMarket():
+            return _("From the market: {card}").format(card=card(view.prices.face[action.kind]))
+    raise LookupError(f"no words for {action}")
+
+
+def _annex(view: View, action: Annex, names: Sequence[str]) -> str:
+    outcome = expansion_outcome(view, action.domain, action.square)
+    castle = square_name(view.castles[action.domain])
+    kind = terrain(view.land.terrain[action.square])
+    told = _("{square} ({terrain}) to the domain around {castle}")
+    told = told.format(square=square_name(action.square), terrain=kind, castle=castle)
+    cut = "; " + _("cut off: {squares}").format(squares=_squares(outcome.cut_off)) if outcome.cut_off else ""
+    return told + _gains(outcome, view, names) + cut
+
+
+def _gains(outcome: Outcome, view: View, names: Sequence[str]) -> str:
+    """What a step would bring whom: behind the place where it is made."""
+    founded = [_("new domain around {square}").format(square=square_name(view.castles[n])) for n in outcome.founded]
+    changed = [f"{names[seat]} {change:+d}" for seat, change in enumerate(outcome.points) if change]
+    return ": " + ", ".join(founded + changed) if founded or changed else ""
+
+
+def _pair(view: View, action: Bribe | Ally, names: Sequence[str]) -> str:
+    told = _("yours around {mine}, that of {name} around {theirs}") if view.owner[action.theirs] < len(names) else ""
+    return (told or _("yours around {mine}, the neutral one around {theirs}")).format(
+        mine=square_name(view.castles[action.mine]),
+        name=colour(view.owner[action.theirs], names),
+        theirs=square_name(view.castles[action.theirs]),
+    )
+
+
+# ---- what happened
+
+
+def event(event: Event, names: Sequence[str]) -> str:
+    """What happened, in a sentence for the story."""
+    match event:
+        case TurnBegan():
+            return _("{name} begins a turn.").format(name=names[event.seat])
+        case IncomeTaken():
+            return _("Income of {name}: {thalers}.").format(name=names[event.seat], thalers=thalers(event.thalers))
+        case CardSold():
+            sold = _("{name} sells for {thalers}: {card}.")
+            return sold.format(name=names[event.seat], thalers=thalers(event.face[2]), card=card(event.face))
+        case CardPlayed():
+            played = _("{name} plays a card of letter {letter} for {thalers}: {deed}.")
+            return played.format(
+                name=names[event.seat],
+                letter=LETTERS[event.face[0]],
+                thalers=thalers(event.face[1]),
+                deed=deed(event.deed, event.face[3 + event.deed]),
+            )
+        case CardDrawn():
+            drawn_card = _("{name} takes a card of the deck, letter {letter}.")
+            return drawn_card.format(name=names[event.seat], letter=LETTERS[event.letter])
+        case CardSeen():
+            return _("Only you see it: {card}.").format(card=card(event.face))
+        case CardTaken():
+            return _("{name} takes from the market: {card}.").format(name=names[event.seat], card=card(event.face))
+    return _of_setting_up(event, names)
+
+
+def _of_setting_up(event: Event, names: Sequence[str]) -> str:
+    match event:
+        case TilesLaid():
+            return _("The tiles are laid around the royal residence.")
+        case TilesTurned():
+            return _("Each tile lies any way round: that is the land.")
+        case FirstDrawn():
+            return _("{name} builds the first castle.").format(name=names[event.seat])
+        case CastleBuilt():
+            own, neutral = _("{name} builds a castle: {square}."), _("{name} builds a neutral castle: {square}.")
+            built = own if event.colour == event.seat else neutral
+            return built.format(name=names[event.seat], square=square_name(event.square))
+        case CastleLeftOut():
+            return _("There is no square for a further castle of {name}.").format(name=colour(event.colour, names))
+        case KnightPosted():
+            return _posted(event, names)
+    return _of_the_land(event, names)
+
+
+def _posted(event: KnightPosted, names: Sequence[str]) -> str:
+    if event.fee:
+        posted = _("{name} posts a knight for {thalers}: {square}.")
+    elif event.colour == event.seat:
+        posted = _("{name} posts a knight: {square}.")
+    else:
+        posted = _("{name} posts a neutral knight: {square}.")
+    return posted.format(name=names[event.seat], thalers=thalers(event.fee), square=square_name(event.square))
+
+
+def _of_the_land(event: Event, names: Sequence[str]) -> str:
+    match event:
+        case BorderPlaced():
+            return _("{name} places a border: {edge}.").format(name=names[event.seat], edge=edge_name(event.edge))
+        case DomainFounded() if event.colour >= len(names):
+            return _("A neutral domain arises around {square}.").format(square=square_name(event.castle))
+        case DomainFounded():
+            founded = _("A domain of {name} arises around {square}: {points}.")
+            place = square_name(event.castle)
+            return founded.format(name=names[event.colour], square=place, points=points(event.points))
+        case BordersRemoved():
+            n = len(event.edges)
+            removed = ngettext("{n} border inside it goes back.", "{n} borders inside it go back.", n)
+            return removed.format(n=n)
+        case SquareJoined():
+            joined = _("{name} expands the domain around {castle} to {square}: {points}.")
+            return joined.format(**_of_a_square(event, names))
+        case SquareLost():
+            return _("Lost by {name}, domain around {castle}: {square}, {points}.").format(**_of_a_square(event, names))
+        case LandCutOff():
+            return _("Cut off from the domain around {castle} ({name}): {squares}; {points} lost.").format(
+                name=colour(event.colour, names),
+                castle=square_name(event.castle),
+                squares=_squares(event.squares),
+                points=points(event.points),
+            )
+    return _of_neighbours(event, names)
+
+
+def _of_a_square(event: SquareJoined | SquareLost, names: Sequence[str]) -> dict[str, str]:
+    return {
+        "name": colour(event.colour, names),
+        "castle": square_name(event.castle),
+        "square": square_name(event.square),
+        "points": points(event.points),
+    }
+
+
+def _of_neighbours(event: Event, names: Sequence[str]) -> str:
+    match event:
+        case MonopolyWon():
+            won = _("{name} has a monopoly: {mine}, {points} more.")
+            return won.format(name=names[event.colour], mine=terrain(COPPER + event.mine), points=points(event.points))
+        case MonopolyLost():
+            lost = _("{name} loses a monopoly: {mine}, {points} fewer.")
+            return lost.format(name=names[event.colour], mine=terrain(COPPER + event.mine), points=points(event.points))
+        case TraitorBribed():
+            bribed = _(
+                "{name} bribes a knight of the domain around {theirs} ({owner}); he comes to the domain around {mine}."
+            )
+            return bribed.format(**_of_a_pair(event, names))
+        case KnightDismissed():
+            dismissed = _("A knight leaves the domain around {castle} ({name}): {square}.")
+            place, gone = square_name(event.castle), square_name(event.square)
+            return dismissed.format(castle=place, name=colour(event.colour, names), square=gone)
+        case AllianceMade():
+            allied = _("{name} makes an alliance: the domains around {mine} and around {theirs} ({owner}) are allies.")
+            return allied.format(**_of_a_pair(event, names))
+    return _of_the_end(event, names)
+
+
+def _of_a_pair(event: TraitorBribed | AllianceMade, names: Sequence[str]) -> dict[str, str]:
+    return {
+        "name": names[event.seat],
+        "owner": colour(event.colour, names),
+        "mine": square_name(event.mine),
+        "theirs": square_name(event.theirs),
+    }
+
+
+def _of_the_end(event: Event, names: Sequence[str]) -> str:
+    match event:
+        case LastCardTaken():
+            return _("That was the deck's last card. Everybody has one more turn, {name} the last one.").format(
+                name=names[event.seat]
+            )
+        case GoalReached():
+            return _("{name} reaches the goal with {points}.").format(
+                name=names[event.seat], points=points(event.points)
+            )
+        case BonusTaken():
+            bonus = _("{name} has {thalers}: {points} more.")
+            return bonus.format(name=names[event.seat], thalers=thalers(event.thalers), points=points(event.points))
+        case GameEnded():
+            won = ngettext("The winner is {names}!", "The victory is shared: {names}!", len(event.winners))
+            return won.format(names=", ".join(names[seat] for seat in event.winners))
+    raise LookupError(f"no words for {event}")
+
+
+# ---- why not
+
+
+def reason(why: Why) -> str:
+    """Why an answer is not allowed, in a sentence with the rule's number."""
+    return f"{_(REASONS[why.reason])} ({why.rule})"
+
+
+REASONS = {
+    "game over": N_("The game is over."),
+    "not asked": N_("It is not your turn."),
+    "another question": N_("That is no answer to what is asked now."),
+    "beside the castle": N_("The first knight stands on a free field or forest beside its castle."),
+    "castle on a field": N_("A castle can only stand on a field."),
+    "occupied": N_("There is a piece on that square already."),
+    "no room for a knight": N_("There is no free field or forest beside it for the knight."),
+    "too near": N_("That is too near to another castle of the same colour."),
+    "card at the end": N_("You take a card at the end of the turn; first sell a card or play one."),
+    "not in your hand": N_("You do not have that card."),
+    "not on the card": N_("That card cannot do this."),
+    "too expensive": N_("You cannot pay for that card."),
+    "no border left": N_("All borders stand on the board."),
+    "no edge left": N_("There is no place left for a border."),
+    "no knight left": N_("You have no knight in reserve."),
+    "fee too high": N_("You cannot pay the fee for a forest."),
+    "no room for knights": N_("There is no free square beside your pieces."),
+    "no domain": N_("You have no domain yet."),
+    "cannot grow": N_("None of your domains can grow: there are pieces, own or allied domains, or too many knights."),
+    "nobody to bribe": N_("There is no neighbouring domain with a knight, or no knight or room in your own."),
+    "nobody to ally with": N_("There is no neighbouring domain of an opponent without an alliance."),
+    "border there": N_("There is a border already."),
+    "inside a domain": N_("Inside a domain there are no borders."),
+    "between two of a colour": N_("Pieces of one colour cannot be parted by a border."),
+    "no place for a knight": N_("Knights stand on fields and in forests only."),
+    "beside an own piece": N_("A knight must stand beside your own castle or knight, with no border between."),
+    "inside your domain": N_("The traitor must stand in the domain you have named."),
+    "not your domain": N_("That is not a domain of yours."),
+    "another domain": N_("The second square must join the same domain."),
+    "yours already": N_("That square belongs to the domain already."),
+    "not beside the domain": N_("That square does not lie beside the domain."),
+    "piece on it": N_("A square with a piece cannot be taken."),
+    "own domain": N_("You cannot take land of your own domains."),
+    "allied": N_("The two domains are allies."),
+    "too few knights": N_("Your domain needs more knights than that one."),
+    "no neighbours": N_("These are not a domain of yours and a neighbouring one of an opponent."),
+    "no knight in it": N_("There must be a knight in both domains."),
+    "no room inside": N_("There is no square for the knight in your domain that you could pay for."),
+    "allies already": N_("These domains are allies already."),
+    "not that knight": N_(
+        "Only a knight of that domain can leave, and the others must stay connected with the castle."
+    ),
+    "just sold": N_("You have sold that card in this turn."),
+    "not on sale": N_("There is no such card in the market."),
+    "at least one": N_("You must do it at least once."),
+}
+
+
+def tally_line(reason: str) -> str:
+    """What points were given for."""
+    return _(TALLY[reason])
+
+
+TALLY = {
+    "forest": N_("forests"),
+    "village": N_("villages"),
+    "residence": N_("royal residence"),
+    "monopoly": N_("monopolies"),
+    "thalers": N_("thalers"),
+}
+
+
+def option_of_rules(name: str) -> str:
+    """An option of the rules, explained in a line."""
+    return _(OPTIONS[name])
+
+
+OPTIONS = {
+    "goals": N_("Points that end the game, for two, three and four players (LH-30)"),
+    "start_thalers": N_("Thalers everybody begins with (LH-1)"),
+    "castle_gap": N_("Squares between two castles of one colour (LH-3)"),
+}

@@ -1,0 +1,160 @@
+"""The table of Lionheart in the window: whole games, what a click would do, the camera, several people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.catalogue import GAMES
+from game.play.controller import Controller
+from game.play.match import Match
+from game.rules.kernel import OVER, Random
+from game.rules.lionheart.board import SQUARES
+from game.rules.lionheart.moves import Fence, Play, Sell
+from game.ui.curtain import Curtain
+from game.ui.lobby import Sitting, Wish
+from game.ui.result import Result
+from game.ui.scenes import Pointer
+from game.ui.table import TableScene
+from tests.ui.pilot import Pilot
+
+LIONHEART = GAMES["lionheart"]
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    pilot = Pilot()
+    yield pilot
+    pilot.stage.close()
+
+
+def begin(pilot: Pilot, *players: str, seed: int = 5) -> TableScene:
+    pilot.desktop.begin(LIONHEART, Wish([Sitting(player, sign) for sign, player in enumerate(players)], seed=seed))
+    pilot.draw()
+    return pilot.table
+
+
+def answer_at_random(pilot: Pilot, scene: TableScene, random: Random) -> None:
+    """Click what is lit, and then the button that follows, if one does."""
+    choices = sorted(scene.open_spots() & {spot.name for spot in scene.spots()})
+    choices += [f"answer.{number}" for number, _action in scene.buttons()]
+    pilot.click(choices[random.randrange(len(choices))])
+
+
+def set_up(pilot: Pilot, scene: TableScene) -> None:
+    """To the first turn of the person."""
+    while scene.view.asked != "Acting" or not scene.asked:
+        pilot.until(lambda: scene.asked)
+        if scene.view.asked != "Acting":
+            pilot.press("1")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_by_mouse(pilot: Pilot, seats: int) -> None:
+    pilot.glance = 60
+    scene, random = begin(pilot, "you", *["random"] * (seats - 1)), Random(seats)
+    while pilot.stage.top is scene:
+        pilot.until(lambda: scene.asked or pilot.stage.top is not scene)
+        if pilot.stage.top is scene:
+            answer_at_random(pilot, scene, random)
+    assert pilot.shows(Result)
+    assert scene.match.actor == OVER
+
+
+def test_what_a_border_would_do_is_told_before_the_click(pilot: Pilot) -> None:
+    scene = begin(pilot, "you", "random")
+    set_up(pilot, scene)
+    borders = next(action for action in scene.view.options if isinstance(action, Play) and action.deed == 0)
+    pilot.click(f"hand.{borders.kind}")
+    assert scene.picked == (f"hand.{borders.kind}",)
+    number = next(number for number, action in scene.buttons() if action == borders)
+    pilot.click(f"answer.{number}")
+    pilot.until(lambda: scene.asked and scene.view.asked == "Fencing")
+    for action in scene.view.options[:20]:
+        assert isinstance(action, Fence)
+        pilot.hover(f"edge.{action.edge}")
+        foresight = scene.foresee(f"edge.{action.edge}")
+        assert foresight
+        assert foresight.words.startswith(LIONHEART.words.option(scene.view, action, scene.names)[:4])
+
+
+def test_a_card_dragged_to_the_market_is_sold(pilot: Pilot) -> None:
+    scene = begin(pilot, "you", "random")
+    set_up(pilot, scene)
+    kind = scene.view.hand[0]
+    pilot.drag(f"hand.{kind}", "market")
+    assert any(step.action == Sell(kind) for step in scene.match.steps)
+
+
+def test_every_square_card_and_player_is_explained(pilot: Pilot) -> None:
+    scene = begin(pilot, "you", "random", "random")
+    set_up(pilot, scene)
+    for spot in scene.spots():
+        pilot.hover(spot.name)
+    titles = [scene.table.explain(scene.view, f"square.{square}", scene.why_not)[1] for square in range(SQUARES)]
+    assert all(titles)
+    card = scene.table.explain(scene.view, f"hand.{scene.view.hand[0]}", scene.why_not)
+    assert "now" in card[2]
+
+
+def test_the_board_is_looked_at_closer_and_still_clicked_right(pilot: Pilot) -> None:
+    scene = begin(pilot, "you", "random")
+    pilot.until(lambda: scene.asked)
+    board = scene.laid.board
+    assert board
+    pilot.window.point(Pointer("wheel", board.centre, 4))
+    assert scene.camera.zoom > 2
+    lit = sorted(scene.open_spots() & {spot.name for spot in scene.spots()})
+    assert 0 < len(lit) < len(scene.open_spots()), "only what the camera sees can be clicked"
+    wide = scene.where(lit[0]).w
+    assert wide > 100
+    pilot.click(lit[0])
+    assert scene.match.steps[-1].action.square == int(lit[0].partition(".")[2])  # type: ignore[attr-defined]
+    before = scene.camera.state
+    dark = next(spot for spot in scene.spots() if spot.name.startswith("square") and not spot.open)
+    x, y = dark.box.centre
+    pilot.point("down", (x, y))
+    pilot.point("move", (x - 20, y - 10))
+    pilot.point("move", (x - 60, y - 30))
+    pilot.point("up", (x - 60, y - 30))
+    assert scene.camera.state != before, "dragging the land moves it"
+    for _press in range(3):
+        pilot.press("z")
+    pilot.draw()
+
+
+def test_castles_are_arranged_for_whoever_does_not_care(pilot: Pilot) -> None:
+    scene = begin(pilot, "you", "random")
+    pilot.until(lambda: scene.asked)
+    assert scene.view.asked == "Building"
+    pilot.press("d")
+    pilot.until(lambda: scene.asked and scene.view.asked == "Acting", 20_000)
+    assert sum(owner == 0 for owner in scene.view.owner) == 4
+
+
+def test_hands_are_hidden_behind_the_curtain(pilot: Pilot) -> None:
+    scene = begin(pilot, "you", "you")
+    pilot.until(lambda: scene.asked or pilot.shows(Curtain))
+    if pilot.shows(Curtain):
+        pilot.click("ready")
+    seen = {scene.seat}
+    for _answer in range(4):
+        pilot.until(lambda: scene.asked or pilot.shows(Curtain))
+        if pilot.shows(Curtain):
+            pilot.click("ready")
+        seen.add(scene.seat)
+        if scene.asked:
+            pilot.press("1")
+    assert seen == {0, 1}
+
+
+def test_a_replay_with_everything_uncovered_shows_all_hands(pilot: Pilot) -> None:
+    box = LIONHEART.rules.load_box({}, {})
+    match = Match(LIONHEART.rules, box, 2)
+    controller = Controller(match, [], 5)
+    while match.actor < 0:
+        controller.tick()
+    hidden, opened = match.view(0), match.open_view(0)
+    assert hidden.shown[1] == ()  # type: ignore[attr-defined]
+    assert len(opened.shown[1]) == 3  # type: ignore[attr-defined]
