@@ -123,7 +123,8 @@ class Trial:
 
 def has_table(word: str) -> bool:
     """Whether a game can be played in the window."""
-    return (ROOT / "game" / "ui" / "tables" / f"{word}.py").exists()
+    tables = ROOT / "game" / "ui" / "tables"
+    return (tables / f"{word}.py").exists() or (tables / word).is_dir()
 
 
 @contextmanager

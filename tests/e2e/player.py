@@ -17,7 +17,7 @@ import pygame
 from game import paths, settings
 from game.catalogue import GAMES
 from game.play.match import Match
-from game.play.record import Header, RecordError, read, replay
+from game.play.record import Header, RecordError, RecordFile, read, replay
 from game.rules.kernel import OVER
 from game.ui.layout import SHEET, Box
 from game.ui.table import TableScene
@@ -100,7 +100,7 @@ class Player:
         known = len(last.match.steps) if isinstance(last, TableScene) else 0
         until(lambda: self._plays_on() and self._asked(known), "a person is asked")
         head, match = self.match()
-        table = self.double.desktop.table(GAMES[head.game], match, head, None, None)
+        table = self.double.desktop.table(GAMES[head.game], match, head, self._kept() if match.actor == OVER else None)
         if isinstance(last, TableScene):
             table.focus, table.keyboard = last.focus, last.keyboard
             self.double.stage.pop()
@@ -113,6 +113,11 @@ class Player:
         """The match as it is recorded now."""
         recorded = read(next(file for folder in (paths.saves(), paths.records()) for file in folder.glob("*.jsonl")))
         return recorded.header, replay(GAMES[recorded.header.game].rules, recorded)
+
+    def _kept(self) -> RecordFile:
+        """The record of a match that is over, among those to look at again: so the double offers the replay, too."""
+        until(lambda: any(paths.records().glob("*.jsonl")), "the match is kept")
+        return RecordFile.resume(read(next(paths.records().glob("*.jsonl"))))
 
     def errors(self) -> str:
         return self._errors.read_text()
