@@ -5,6 +5,7 @@ machine is left out, with the reason.
 """
 
 import argparse
+import io
 import sys
 import time
 from pathlib import Path
@@ -37,6 +38,8 @@ CHECKS = {
 
 def main(arguments: "list[str]") -> int:
     wishes = _wishes(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # not every terminal knows Cyrillic letters
     outcomes = []
     with prepared(wishes.bundle.resolve(), wishes.plain) as copy:
         for name, check in ((name, check) for name, check in CHECKS.items() if wishes.only in name):

@@ -1,9 +1,11 @@
 """A bundle is tried out with care, and each check is told by name: passed, left out with the reason, or broken."""
 
+import mmap
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -158,3 +160,15 @@ def test_a_folder_is_locked_and_opened_again_with_all_it_holds(tmp_path: Path) -
     assert trial.bundle.stat().st_mode & 0o777 == 0o555
     allow_writing(trial.bundle, True)
     assert (trial.bundle / "royal-menagerie").stat().st_mode & 0o777 == 0o755
+
+
+@pytest.mark.parametrize(("seconds", "load", "outcome"), [(0.3, 9, "ok"), (0.6, 9, "left out"), (0.6, 0, "BROKEN")])
+def test_a_slow_first_frame_counts_only_on_a_machine_at_rest(
+    seconds: float, load: float, outcome: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pixels = mmap.mmap(-1, 1)
+    trial = replace(trial_of(tmp_path), screen=Screen({}, pixels))
+    monkeypatch.setattr(checks, "first_frame", lambda program, variables, pixels: seconds)
+    monkeypatch.setattr(os, "getloadavg", lambda: (load, load, load), raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    assert smoke_test.judge(checks.first_frames, trial)[0] == outcome
