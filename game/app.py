@@ -115,7 +115,7 @@ def shot(wishes: argparse.Namespace) -> None:
             _('--size: expected WIDTHxHEIGHT, for example 1920x1080, not "{words}"').format(words=wishes.size)
         )
     entry = GAMES[wishes.game]
-    seats = _seats(wishes.seats or [YOU, "random"], people=True)
+    seats = _seats(_wished(entry, wishes, [YOU, "random"]), people=True)
     match, head = _new_match(entry, wishes, seats)
     size = int(width), int(height)
     wish = Wish(wishes.scene, size, wishes.theme, wishes.moves, wishes.seat, wishes.hover, wishes.rule)
@@ -174,7 +174,7 @@ def _adviser(entry: Entry, names: list[str]) -> Callable[[View], str]:
 
 def _begun(wishes: argparse.Namespace) -> tuple[Match, Header, RecordFile | None]:
     entry = GAMES[wishes.game]
-    seats = _seats(wishes.seats or [YOU, "normal"], people=True)
+    seats = _seats(_wished(entry, wishes, [YOU, "normal"]), people=True)
     match, head = _new_match(entry, wishes, seats)
     try:
         record = RecordFile.create(saves.new_file(paths.saves(), entry.word, datetime.now()), head)
@@ -208,7 +208,7 @@ def watch(wishes: argparse.Namespace) -> None:
     from game.textui.story import final_lines, story_lines
 
     entry = GAMES[wishes.game]
-    seats = _seats(wishes.seats, people=False)
+    seats = _seats(_wished(entry, wishes, ["random", "random"]), people=False)
     match, head = _new_match(entry, wishes, seats)
     if wishes.window and _window(lambda desktop: desktop.watch(entry, match, head, wishes.once)):
         return
@@ -227,7 +227,7 @@ def simulate(wishes: argparse.Namespace) -> None:
     from game.lab.simulate import Order, report, simulate
 
     entry = GAMES[wishes.game]
-    seats = _seats(wishes.seats, people=False)
+    seats = _seats(_wished(entry, wishes, ["random", "random"]), people=False)
     head = _new_match(entry, wishes, seats)[1]
     order = Order(entry.word, tuple(seat.player for seat in seats), head.overlay, head.options, head.seed, wishes.games)
     result = simulate(order, wishes.jobs)
@@ -238,11 +238,12 @@ def ladder(wishes: argparse.Namespace) -> None:
     from game.lab.ladder import Pair, as_json, climb, report, rungs
 
     counts = GAMES[wishes.game].rules.seat_counts(GAMES[wishes.game].rules.load_box({}, {}))
-    _check_seat_count(wishes.seats, counts)
-    pairs = rungs(wishes.game, wishes.seats)
+    seats = wishes.seats or max(2, counts[0])
+    _check_seat_count(seats, range(max(2, counts[0]), counts.stop))  # alone nobody can be compared
+    pairs = rungs(wishes.game, seats)
     if wishes.pair:
         challenger, rival = [seat.player for seat in _seats((wishes.pair * 2)[:2], people=False)]
-        pairs = [Pair(wishes.game, challenger, rival, wishes.seats)]
+        pairs = [Pair(wishes.game, challenger, rival, seats)]
     climbed = []
     for rung in climb(pairs, wishes.games, wishes.seed, wishes.jobs):
         climbed.append(rung)
@@ -330,6 +331,12 @@ def _check_seat_count(seats: int, counts: range) -> None:
     if seats not in counts:
         wrong = _("this game has {fewest} to {most} seats, not {n}")
         raise BadInput(wrong.format(fewest=counts[0], most=counts[-1], n=seats))
+
+
+def _wished(entry: Entry, wishes: argparse.Namespace, usual: list[str]) -> list[str]:
+    """Who plays: as asked for, or the usual ones, as many as the game needs."""
+    needed = entry.rules.seat_counts(entry.rules.load_box({}, {}))[0] - len(usual)
+    return wishes.seats or usual + usual[-1:] * needed
 
 
 def _seats(players: list[str], people: bool) -> list[Seat]:

@@ -91,7 +91,6 @@ def _text(commands: Any) -> None:
     parser = _command(commands, "text", _("play a game in the terminal"), example="text intrigues --seats you,hard")
     _add_game(parser)
     _add_seats(parser, "you,normal", _("who plays, one for each seat: you, you:NAME or a level (default: {default})"))
-    parser.set_defaults(seats=None)  # so that --resume can tell whether they were asked for
     _add_match(parser)
     parser.add_argument("--resume", metavar="FILE", type=Path, help=_("go on with a saved match"))
 
@@ -125,7 +124,7 @@ def _ladder(commands: Any) -> None:
     )
     _add_game(parser)
     parser.add_argument("--games", metavar="N", type=_positive, default=400, help=_("at most, a pair (default: 400)"))
-    parser.add_argument("--seats", metavar="N", type=_positive, default=2, help=_("how many sit down (default: 2)"))
+    parser.add_argument("--seats", metavar="N", type=_positive, help=_("how many sit down (default: 2, or the fewest)"))
     parser.add_argument(
         "--pair", metavar="A,B", type=_comma_list, help=_("only these two, for example hard@400,random")
     )
@@ -175,7 +174,6 @@ def _shot(commands: Any) -> None:
     parser.add_argument("--hover", metavar="SPOT", default="", help=_("with the mouse there, for example castle.0.4"))
     parser.add_argument("--rule", metavar="NUMBER", default="", help=_("the rule to open, for example IC-11"))
     _add_seats(parser, "you,random", _("who plays, one for each seat: you, you:NAME or a level (default: {default})"))
-    parser.set_defaults(seats=None)
     parser.add_argument("--size", default="1280x720", help=_("the size of the picture (default: 1280x720)"))
     parser.add_argument("--theme", choices=("day", "evening", "contrast"), default="day", help=_("the look"))
     parser.add_argument("--out", metavar="FILE.png", type=Path, required=True, help=_("the picture"))
@@ -209,7 +207,7 @@ def _add_game(parser: Parser) -> None:
 def _add_seats(parser: Parser, default: str, summary: str) -> None:
     levels = _("Levels: {levels}. hard@400 thinks 400 iterations a question, hard@2s two seconds a turn.")
     summary = summary.format(default=default) + " " + levels.format(levels=", ".join(LEVELS))
-    parser.add_argument("--seats", metavar="LIST", type=_comma_list, default=_comma_list(default), help=summary)
+    parser.add_argument("--seats", metavar="LIST", type=_comma_list, default=None, help=summary)
 
 
 def _add_match(parser: Parser) -> None:

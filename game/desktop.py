@@ -367,7 +367,7 @@ class Desktop:
 
     def _ask_luck(self, scene: TableScene) -> None:
         match, words = scene.match, scene.entry.words
-        asked = match.view(scene.seat).asked
+        view = match.view(scene.seat)
 
         def by_chance() -> None:
             scene.controller.arrange(draw(match.urn(), kernel.Random(mix(self._seed(), len(match.steps)))))
@@ -376,7 +376,7 @@ class Desktop:
             LuckByHand(
                 self.files,
                 match.urn(),
-                lambda card: words.drawn(asked, card, scene.names),
+                lambda card: words.drawn(view, card, scene.names),
                 scene.controller.arrange,
                 by_chance,
             )

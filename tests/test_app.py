@@ -107,6 +107,13 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     assert json.loads(out)["games"] == 20
 
 
+def test_without_seats_as_many_sit_down_as_the_game_needs(capsys: pytest.CaptureFixture[str]) -> None:
+    for word, entry in GAMES.items():
+        code, out, _err = run(capsys, "simulate", word, "--games", "1", "--jobs", "1", "--json")
+        assert code == 0
+        assert len(json.loads(out)["seats"]) == max(2, entry.rules.seat_counts(entry.rules.load_box({}, {}))[0])
+
+
 def test_an_option_reaches_the_game(capsys: pytest.CaptureFixture[str]) -> None:
     def mean_dogs(option: str) -> float:
         arguments = ["simulate", "intrigues", "--games", "50", "--seed", "1", "--json", "--option", option]

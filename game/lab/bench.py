@@ -36,7 +36,7 @@ class Bench:
 
 def bench(game: Game) -> Bench:
     box = game.load_box({}, {})
-    counts = [seats for seats in game.seat_counts(box) if seats <= 4]
+    counts = [seats for seats in game.seat_counts(box) if 2 <= seats <= 4]
     loops = _best(_loop)
     by_seats = {seats: _best(lambda seats=seats: _play(game, box, seats)) for seats in counts}  # type: ignore[misc]
     state, random = _half_way(game, box, counts[-1]), Random(1)
@@ -55,7 +55,7 @@ def bench(game: Game) -> Bench:
 
 @dataclass(frozen=True)
 class SearchBench:
-    """What `bench --search --json` prints for a game: from the first choice of a game for two, on one core."""
+    """What `bench --search --json` prints for a game: from the first choice of a game for the fewest, on one core."""
 
     iterations_per_second: float
     """Without hints: whole random play-outs."""
@@ -139,7 +139,8 @@ def _play(game: Game, box: Any, seats: int) -> int:
 
 def _search_speed(game: Game, hints: Hints) -> float:
     """Iterations a second from the first question that has more than one answer."""
-    state, random = game.start(game.load_box({}, {}), 2), Random(1)
+    box = game.load_box({}, {})
+    state, random = game.start(box, game.seat_counts(box)[0]), Random(1)
     while (seat := game.actor(state)) == LUCK or len(game.legal(state)) == 1:
         game.apply(state, draw(game.urn(state), random) if seat == LUCK else game.legal(state)[0])
     view = game.view(state, seat)

@@ -38,7 +38,7 @@ class Order:
 
 @dataclass
 class Sums:
-    """What a number of games came to; wins, shared wins and points by seat."""
+    """What a number of games came to; wins, shared wins and points by seat, a rival without a seat last."""
 
     decisions: int = 0
     wins: list[int] = field(default_factory=list)
@@ -84,7 +84,7 @@ class Result:
 def simulate(order: Order, jobs: int | None = None) -> Result:
     """Play them all."""
     begun = time.perf_counter()
-    sums = Sums.nothing(len(order.levels))
+    sums = Sums.nothing(_houses(order))
     for batch in progress(_batches(order, jobs or os.cpu_count() or 1), order.games, BATCH, _("games")):
         sums.add(batch)
     return _result(order, sums, time.perf_counter() - begun)
@@ -99,10 +99,11 @@ def report(result: Result) -> str:
         games=result.games_per_second, decisions=result.decisions_per_second
     )
     row = _("Seat {seat} ({level}): {wins} won, {shared} shared, mean score {mean:.2f}")
+    rivals = [_(GAMES[result.game].rival)] * (len(result.wins) - len(result.seats))
     rows = [
         row.format(seat=seat, level=level, wins=wins, shared=shared, mean=mean)
         for seat, (level, wins, shared, mean) in enumerate(
-            zip(result.seats, result.wins, result.shared_wins, result.mean_scores, strict=True)
+            zip([*result.seats, *rivals], result.wins, result.shared_wins, result.mean_scores, strict=True)
         )
     ]
     stopped = [_("Stopped because they went on for too long: {n}").format(n=result.stopped)] if result.stopped else []
@@ -130,10 +131,17 @@ def _play_one_batch(work: tuple[Order, int]) -> Sums:
 def _play_batch(order: Order, first: int) -> Sums:
     game = GAMES[order.word].rules
     box = game.load_box(order.overlay, order.options)
-    sums = Sums.nothing(len(order.levels))
+    sums = Sums.nothing(_houses(order))
     for number in range(first, min(first + BATCH, order.games)):
         _play(game, box, order, mix(order.seed, number), sums)
     return sums
+
+
+def _houses(order: Order) -> int:
+    """How many score: the seats, and the rival of somebody alone."""
+    game = GAMES[order.word].rules
+    state = game.start(game.load_box(order.overlay, order.options), len(order.levels))
+    return len(next(iter(game.tally(state).values())))
 
 
 def _play(game: Game, box: Any, order: Order, seed: int, sums: Sums) -> None:
@@ -151,7 +159,7 @@ def _play(game: Game, box: Any, order: Order, seed: int, sums: Sums) -> None:
     winners = game.winners(state)
     for seat in winners:
         (sums.wins if len(winners) == 1 else sums.shared_wins)[seat] += 1
-    for seat, points in enumerate(scores(game.tally(state), len(order.levels))):
+    for seat, points in enumerate(scores(game.tally(state), len(sums.points))):
         sums.points[seat] += points
 
 

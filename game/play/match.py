@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from game.rules.kernel import ALL, LUCK, Action, Event, Game, Random, State, Tell, Urn, View, lawful, scores
@@ -73,13 +74,16 @@ class Match:
         return heard(told, seat)
 
     def preview(self, seat: int, action: Action, random: Random) -> list[Event]:
-        """What the seat would be told, tried on a table imagined from its own view; nothing that reveals anything."""
+        """What the seat would be told, tried on a table imagined from its own view.
+
+        It ends before anything is revealed: what follows from that would give it away.
+        """
         if action not in self.view(seat).options:
             raise IllegalAction(f"{action} is not allowed now")
         table: State = self.game.imagine(self.game.view(self._state, seat), random)
         told: list[tuple[int, Event]] = []
         self.game.apply(table, action, listener(told))
-        return [event for event in heard(told, seat) if not event.reveals]
+        return list(takewhile(lambda event: not event.reveals, heard(told, seat)))
 
     def story(self, seat: int) -> list[Event]:
         """Everything this seat was told."""

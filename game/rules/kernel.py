@@ -247,7 +247,7 @@ B = TypeVar("B")
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 Tally = dict[str, list[int]]
-"""Points by reason, then by seat."""
+"""Points by reason, then by seat; a rival without a seat, whom nobody asks (a game alone), comes after the seats."""
 
 
 class Rules(Protocol[B, S, V]):
@@ -284,7 +284,7 @@ class Rules(Protocol[B, S, V]):
         ...
 
     def winners(self, state: S) -> list[int]:
-        """Who won, ties as in the rules."""
+        """Who won, ties as in the rules; a rival without a seat is the number after the last."""
         ...
 
     def view(self, state: S, seat: int) -> V:
@@ -317,5 +317,5 @@ def is_compiled() -> bool:
 
 
 def scores(tally: Tally, seats: int) -> list[int]:
-    """Each seat's points: the tally summed up."""
+    """The points of so many seats, a rival among them, if there is one: the tally summed up."""
     return [sum(points[seat] for points in tally.values()) for seat in range(seats)]

@@ -19,7 +19,9 @@ def final_lines(entry: Entry, match: Match, names: Sequence[str]) -> list[str]:
     """The tally by reason and seat, the sums, and who won."""
     tally = match.tally()
     rows = [[entry.words.tally_line(reason), *map(str, points)] for reason, points in tally.items() if any(points)]
-    sums = [_("Sum"), *map(str, scores(tally, match.seats))]
+    houses = len(next(iter(tally.values())))
+    sums = [_("Sum"), *map(str, scores(tally, houses))]
+    names = [*names, *[_(entry.rival)] * (houses - len(names))]
     won = _("Winner: {names}").format(names=", ".join(names[seat] for seat in match.winners()))
     return ["", *_columns([[_("Points"), *names], *rows, sums]), won]
 

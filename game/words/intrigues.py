@@ -330,9 +330,9 @@ LOSSES = {
 # ---- why not
 
 
-def drawn(asked: str, card: int, names: Sequence[str]) -> str:
+def drawn(view: View, card: int, names: Sequence[str]) -> str:
     """What LUCK draws: a seat that begins, or a card."""
-    return names[card] if asked == "Starting" else title(card)
+    return names[card] if view.asked == "Starting" else title(card)
 
 
 def reason(why: Why) -> str:

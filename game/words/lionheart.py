@@ -265,13 +265,13 @@ def building_site(view: View, square: int, nearest: int) -> str:
     return far.format(square=square_name(square), n=nearest)
 
 
-def drawn(asked: str, card_number: int, names: Sequence[str]) -> str:
-    """What LUCK draws: a tile, its turn, a player, or a card by its number in the box."""
-    if asked == "Laying":
-        return _("Tile {n}").format(n=card_number + 1)
-    if asked == "Turning":
-        return _("Quarter turns: {n}").format(n=card_number)
-    return names[card_number] if asked == "Starting" else _("Card {n}").format(n=card_number + 1)
+def drawn(view: View, number: int, names: Sequence[str]) -> str:
+    """What LUCK draws: a tile, its turn, a player, or a card."""
+    if view.asked == "Laying":
+        return _("Tile {n}").format(n=number + 1)
+    if view.asked == "Turning":
+        return _("Quarter turns: {n}").format(n=number)
+    return names[number] if view.asked == "Starting" else card(view.prices.face[number])
 
 
 # ---- questions

@@ -146,18 +146,19 @@ def test_a_lost_game_is_worth_more_the_closer_it_is() -> None:
 @settings(max_examples=10)
 @given(table=st.sampled_from(tables()), seed=st.integers(0, 10_000))
 def test_hints_keep_to_what_a_seat_knows_and_to_what_is_legal(table: tuple[str, int, int], seed: int) -> None:
+    rules, hints = parts(table[0])
     for match in played(table, seed):
         seat = match.actor
         if seat < 0:
             continue
         view = match.view(seat)
-        worlds = [intrigues.imagine(view, Random(number)) for number in range(3)]  # type: ignore[arg-type]
-        assert len({HINTED.key(world, seat) for world in worlds}) == 1
+        worlds = [rules.imagine(view, Random(number)) for number in range(3)]
+        assert len({hints.key(world, seat) for world in worlds}) == 1
         options = list(view.options)
-        sensible = HINTED.sensible(worlds[0], options)
+        sensible = hints.sensible(worlds[0], options)
         assert sensible
         assert set(sensible) <= set(options)
-        opinions = HINTED.opinions(worlds[0], sensible)
+        opinions = hints.opinions(worlds[0], sensible)
         assert len(opinions) in (0, len(sensible))
         assert all(0 <= opinion <= 1 for opinion in opinions)
 
@@ -175,12 +176,13 @@ def test_two_questions_on_the_same_table_are_two() -> None:
 @settings(max_examples=20)
 @given(table=st.sampled_from(tables()), seed=st.integers(0, 10_000))
 def test_a_hinted_play_out_ends_lawfully(table: tuple[str, int, int], seed: int) -> None:
+    rules, hints = parts(table[0])
     *_, match = [match for match, _step in zip(played(table, seed), range(20), strict=False)]
-    state = intrigues.imagine(match.view(0), Random(seed))  # type: ignore[arg-type]
-    whole = [sum(column) for column in zip(*intrigues.census(state).values(), strict=True)]
-    HINTED.play_out(state, Random(seed))
-    assert intrigues.actor(state) == OVER
-    assert [sum(column) for column in zip(*intrigues.census(state).values(), strict=True)] == whole
+    state = rules.imagine(match.view(0), Random(seed))
+    whole = [sum(column) for column in zip(*rules.census(state).values(), strict=True)]
+    hints.play_out(state, Random(seed))
+    assert rules.actor(state) == OVER or all(0 <= worth <= 1 for worth in hints.estimate(state))
+    assert [sum(column) for column in zip(*rules.census(state).values(), strict=True)] == whole
 
 
 @given(st.lists(st.integers(0, 6), min_size=10, max_size=10))

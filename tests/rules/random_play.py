@@ -14,8 +14,24 @@ from game.rules.kernel import LUCK, OVER, Action, Game, Random, draw, mix
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "intrigues": [{}, {"blocking_dog_scores": True}],
     "lionheart": [{}, {"goals": [9, 9, 9], "start_thalers": 40, "castle_gap": 2}],
+    "kingdom": [{}, {"king_chains_powers": False, "hand_size": 6, "provinces": 3, "cards_in_province": 4}],
+    "brutal": [
+        {},
+        {"random_sixteen": True, "inquisitor_exchange": "inquisitor", "black_knight": "always"},
+        {"chapters": 1, "tokens_for_three": 2, "tokens_for_four": 3},
+    ],
+    "animals": [
+        {},
+        {"peaceful": True},
+        {"solo_level": "easy", "ages": 1},
+        {"solo_level": "medium", "ages": 2},
+        {"solo_level": "hard", "bonus_start": "own_rank"},
+        {"solo_level": "extra_hard"},
+    ],
 }
 """The options every game is tried with: every value of each once."""
+ALONE = {"solo_level"}
+"""Options that matter to somebody alone; with others they are not tried."""
 
 
 def tables() -> list[tuple[str, int, int]]:
@@ -25,6 +41,7 @@ def tables() -> list[tuple[str, int, int]]:
         for word, entry in GAMES.items()
         for number, options in enumerate(VARIANTS[word])
         for seats in entry.rules.seat_counts(entry.rules.load_box({}, options))
+        if seats == 1 or not ALONE & options.keys()
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from dataclasses import fields
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +39,7 @@ def test_random_play_ends_and_nobody_is_asked_without_an_option(table: Table) ->
                 assert len(set(options)) == len(options)
         assert match.actor == OVER
         assert match.winners()
-        points = scores(match.tally(), match.seats)
-        assert tuple(points) == match.view(0).scores
+        assert tuple(scores(match.tally(), len(match.view(0).scores))) == match.view(0).scores
 
 
 @settings(max_examples=15, suppress_health_check=[HealthCheck.too_slow])
@@ -115,7 +115,7 @@ def test_a_seat_imagines_all_that_it_cannot_know(table: Table) -> None:
             for number in _hidden_draws(truth, seat)[:3]:
                 if number + 1 < len(truth.steps) and _knows_all(truth, seat, number):
                     looked += _imagines_each(truth, seat, number)
-    assert looked > 0, "no hidden draw was found: this test has looked at nothing"
+    assert looked > 0 or table[1] == 1, "no hidden draw was found: this test has looked at nothing"
 
 
 def _knows_all(match: Match, seat: int, number: int) -> bool:
@@ -128,15 +128,34 @@ def _imagines_each(match: Match, seat: int, number: int) -> int:
     """Just after a hidden draw: every table it could have led to looks to somebody like one that is imagined."""
     step, urn = match.steps[number], match.game.urn(match.steps[number].before)
     view = match.game.view(match.steps[number + 1].before, seat)
-    possible = set()
+    possible = []
     for attempt in range(300):
         other = step.before.clone()
         match.game.apply(other, draw(urn, Random(attempt)))
         if match.game.view(other, seat) == view:
-            possible.add(_secrets(match, other, seat))
-    imagined = {_secrets(match, match.game.imagine(view, Random(attempt)), seat) for attempt in range(300)}
-    assert imagined == possible
-    return len(possible) > 1
+            possible.append(other)
+    imagined = [match.game.imagine(view, Random(attempt)) for attempt in range(300)]
+    secrets = {_secrets(match, state, seat) for state in possible}
+    if len(secrets) <= FEW:
+        assert {_secrets(match, state, seat) for state in imagined} == secrets
+    else:  # too many to meet them all: a hand of several cards, say; but each card is met in each place
+        assert _places(match, imagined) == _places(match, possible)
+    return len(secrets) > 1
+
+
+FEW = 50
+"""So many tables are all met in 300 attempts."""
+
+
+def _places(match: Match, states: list[Any]) -> set[tuple[str, int]]:
+    """What lies where on any of these tables."""
+    return {
+        (place, number)
+        for state in states
+        for place, counts in match.game.census(state).items()
+        for number, count in enumerate(counts)
+        if count
+    }
 
 
 def _secrets(match: Match, state: Any, seat: int) -> bytes:
@@ -169,7 +188,7 @@ def test_nothing_leaks(table: Table) -> None:
         for seat in range(truth.seats):
             for changed in _hidden_draws(truth, seat)[:12]:
                 compared += _same_sight(table, truth, seat, changed)
-    assert compared > 0, "no hidden draw was found: this test has looked at nothing"
+    assert compared > 0 or table[1] == 1, "no hidden draw was found: this test has looked at nothing"
 
 
 def _hidden_draws(match: Match, seat: int) -> list[int]:
@@ -232,7 +251,7 @@ def test_an_answer_that_reveals_nothing_tells_the_same_on_every_imagined_table(t
             if not any(event.reveals for story in stories for event in story):
                 assert all(story == stories[0] for story in stories)
             previewed = match.preview(seat, action, Random(9))
-            assert previewed == [event for event in stories[0] if not event.reveals]
+            assert previewed == list(takewhile(lambda event: not event.reveals, stories[0]))
 
 
 @every_table

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from math import inf
 
+import pytest
+
 from game.ai.search import Hints, Search
-from tests.toys.toys import PENNIES, WHEEL, Say, pennies, wheel
+from tests.toys.toys import PENNIES, WHEEL, Pennies, Say, pennies, wheel
 
 RAW = Hints()
 
 
-def test_opponents_do_not_see_a_sealed_answer() -> None:
+class Keyed(Hints):
+    """Knows a question by what its seat knows: here by who is asked."""
+
+    keyed = True
+
+    def key(self, state: Pennies, seat: int) -> int:
+        return hash((type(state.phases[-1]), seat))
+
+
+@pytest.mark.parametrize("hints", [RAW, Keyed()], ids=["heard", "keyed"])
+def test_opponents_do_not_see_a_sealed_answer(hints: Hints) -> None:
     view = PENNIES.view(pennies(), 0)
-    for choice in Search(PENNIES, RAW).think(view, 1, 2000, inf):
+    for choice in Search(PENNIES, hints).think(view, 1, 2000, inf):
         assert 0.2 < choice.wins < 0.8, "whoever saw the sealed answer would always win"
 
 

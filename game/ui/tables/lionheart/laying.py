@@ -27,9 +27,9 @@ from game.ui.tables.lionheart.cards import back, piece, power, token
 from game.words import lionheart as words
 
 MINE_NAMES = ("copper", "silver", "gold", "gems")
-TINT, LINE = 0.34, 0.9
+TINT, LINE = 0.26, 0.95
 """How much of the land a domain's colour hides, and the line along its fence."""
-MARGIN = 4.0
+MARGIN = 5.0
 """How wide that line is."""
 
 
@@ -106,10 +106,24 @@ def _lay_fences(laid: Laid, view: View, edges: list[Box]) -> None:
     for edge in range(FRAME):
         if view.borders[edge]:
             laid.things.append(Thing(f"edge.{edge}", edges[edge], token(fence(edge))))
+    for x, y in _posts(view, edges):
+        laid.things.append(Thing("edge", Box(x - 5.5, y - 5.5, 11, 11), token("fence_post")))
     for edge in _alliances(view):
         x, y = edges[edge].centre
         art = "alliance_v" if edges[edge].w < edges[edge].h else "alliance_h"
         laid.things.append(Thing(f"edge.{edge}", Box(x - 13, y - 13, 26, 26), token(art)))
+
+
+def _posts(view: View, edges: list[Box]) -> set[tuple[float, float]]:
+    """The corners where a fence ends or meets another."""
+    ends = set()
+    for edge in range(FRAME):
+        if view.borders[edge]:
+            box = edges[edge]
+            x, y = box.centre
+            along = (0.0, box.h / 2) if box.h > box.w else (box.w / 2, 0.0)
+            ends |= {(round(x + k * along[0], 2), round(y + k * along[1], 2)) for k in (-1, 1)}
+    return ends
 
 
 def fence(edge: int) -> str:
@@ -147,10 +161,10 @@ def _lay_rim(laid: Laid, layout: Layout) -> None:
         along = number * long
         laid.things.extend(
             [
-                Thing("rim", Box(x + along, y - thick, long + 1, thick), token("mountains_h")),
-                Thing("rim", Box(x + w, y + along, thick, long + 1), token("mountains_v")),
-                Thing("rim", Box(x + along, y + h, long + 1, thick), token("sea_h")),
-                Thing("rim", Box(x - thick, y + along, thick, long + 1), token("sea_v")),
+                Thing("rim", Box(x + along, y - thick, long + 2, thick + 0.5), token("mountains_h")),
+                Thing("rim", Box(x + w, y + along, thick + 0.5, long + 2), token("mountains_v")),
+                Thing("rim", Box(x + along, y + h, long + 2, thick + 0.5), token("sea_h")),
+                Thing("rim", Box(x - thick, y + along, thick + 0.5, long + 2), token("sea_v")),
             ]
         )
     corners = {"nw": (x - thick, y - thick), "ne": (x + w, y - thick), "sw": (x - thick, y + h), "se": (x + w, y + h)}

@@ -1,0 +1,81 @@
+"""The characters of a match as the rules look them up: flat tables by card, made once from the box."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+LIGHT: Final = 0
+DARK: Final = 1
+
+NONE: Final = 0
+ELIMINATE: Final = 1
+WAIT: Final = 2
+CONDEMN: Final = 3
+RAISE: Final = 4
+LATE_TOKEN: Final = 5
+EXCHANGE_HANDS: Final = 6
+SEE_CENTRE: Final = 7
+EXCHANGE_CENTRE: Final = 8
+CHANGE_PLACES: Final = 9
+SEE_HAND: Final = 10
+CHAPEL: Final = 11
+INQUIRE: Final = 12
+
+NOBODY: Final = -1
+"""Stands for the card of an effect that no character has."""
+
+
+@final
+class Cast:
+    """Who the characters are. A set of cards is a number, bit by bit."""
+
+    __slots__ = (
+        "backs",
+        "effects",
+        "hunters",
+        "icons",
+        "immune",
+        "inquisitor",
+        "knight",
+        "may",
+        "ranks",
+        "rosters",
+        "victims",
+    )
+
+    def __init__(
+        self,
+        ranks: list[int],
+        backs: list[int],
+        icons: list[list[int]],
+        effects: list[int],
+        victims: list[int],
+        may: list[bool],
+        immune: list[bool],
+        rosters: dict[int, list[int]],
+    ) -> None:
+        self.ranks = ranks
+        self.backs = backs
+        self.icons = icons  # the colours of the tokens a card brings
+        self.effects = effects
+        self.victims = victims  # whom a card eliminates: a set
+        self.hunters = [_hunters(card, effects, victims) for card in range(len(ranks))]
+        self.may = may  # whether its player may do without the effect
+        self.immune = immune
+        self.rosters = rosters  # the characters of a match, by how many play (BK-1, BK-2)
+        self.knight = effects.index(LATE_TOKEN) if LATE_TOKEN in effects else NOBODY
+        self.inquisitor = effects.index(INQUIRE) if INQUIRE in effects else NOBODY
+
+    def pools(self, seats: int) -> list[list[int]]:
+        """All characters of a match before anybody has seen one, by back: 1 for each."""
+        pools = [[0] * len(self.backs), [0] * len(self.backs)]
+        for card in self.rosters[seats]:
+            pools[self.backs[card]][card] = 1
+        return pools
+
+
+def _hunters(victim: int, effects: list[int], victims: list[int]) -> int:
+    """Who may strike a card that lies on top of a stack: a set."""
+    return sum(
+        [1 << card for card, hunted in enumerate(victims) if effects[card] == ELIMINATE and hunted >> victim & 1]
+    )

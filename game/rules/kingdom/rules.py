@@ -1,0 +1,390 @@
+"""The turn of Kingdom, question by question (KD-1 … KD-35). RULES.md has the rules in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from game.rules.kernel import ALL, HIDDEN, LUCK, Action, Draw, Phase, Tell, Urn
+from game.rules.kingdom.box import GOLD, JESTER, KING, KNIGHT, MOST_PROVINCES, MOST_SEATS, PRINCESS, Box
+from game.rules.kingdom.moves import (
+    ADD,
+    ENOUGH,
+    LAY,
+    SHOW_HAND,
+    TAKE,
+    Drawn,
+    Fetch,
+    GameEnded,
+    HandRefilled,
+    HandsDealt,
+    HandShown,
+    Lay,
+    Place,
+    Take,
+    TurnBegan,
+)
+from game.rules.kingdom.provinces import (
+    add,
+    cards_with_a_place,
+    complete,
+    different,
+    fetch,
+    has_room,
+    may_take,
+    places,
+    put_in_place_of,
+    replaceable,
+    take,
+    within_reach,
+)
+from game.rules.kingdom.scoring import winners
+from game.rules.kingdom.state import CLOSED, EMPTY, State
+
+
+def start(box: Box, seats: int) -> State:
+    """A shuffled deck and nothing else yet; LUCK deals."""
+    deck = list(box.printed.copies)
+    allowed = box.options.provinces
+    return State(
+        box,
+        phases=[DEALING],
+        player=0,
+        card=HIDDEN,
+        province=HIDDEN,
+        idle=0,
+        left=sum(deck),
+        deck=deck,
+        hands=[[] for _ in range(seats)],
+        shown=[[] for _ in range(seats)],
+        taken=[],
+        kings=[],
+        provinces=[[] for _ in range(seats * MOST_PROVINCES)],
+        colours=([EMPTY] * allowed + [CLOSED] * (MOST_PROVINCES - allowed)) * seats,
+        discard=[0] * len(deck),
+        kept=[[] for _ in range(seats)],
+        income=[0] * seats,
+    )
+
+
+# ---- dealing and drawing
+
+
+@final
+@dataclass(frozen=True)
+class Dealing(Phase):
+    """KD-1: everybody gets a hand, seat by seat, card by card."""
+
+    def urn(self, state: State) -> Urn:
+        return Urn(state.deck, 1, total=state.left)
+
+    def answer(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Draw)
+        _draw(state, action.cards[0], tell)
+        if _missing(state) == 0:
+            state.player += 1
+        if state.player < len(state.hands):
+            state.phases.append(DEALING)
+        else:
+            tell(ALL, HandsDealt, state.hand_size)
+            state.phases.append(STARTING)
+
+
+@final
+@dataclass(frozen=True)
+class Starting(Phase):
+    """KD-1: the first player is drawn by lot."""
+
+    def urn(self, state: State) -> Urn:
+        return Urn([1] * len(state.hands), 1)
+
+    def answer(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Draw)
+        _begin_turn(state, action.cards[0], tell)
+
+
+@final
+@dataclass(frozen=True)
+class Drawing(Phase):
+    """KD-8: the player draws; with the last card of the deck the game is over at once (KD-20, KD-32)."""
+
+    def urn(self, state: State) -> Urn:
+        return Urn(state.deck, 1, total=state.left)
+
+    def answer(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Draw)
+        _draw(state, action.cards[0], tell)
+        if not state.left:
+            tell(ALL, GameEnded, True, tuple(winners(state)))
+        elif _missing(state) > 0:
+            state.phases.append(DRAWING)
+        else:
+            _next_turn(state, tell)
+
+
+def _draw(state: State, card: int, tell: Tell) -> None:
+    state.deck[card] -= 1
+    state.left -= 1
+    hand = state.hands[state.player]
+    hand.append(card)
+    hand.sort()
+    tell(state.player, Drawn, state.player, state.face_of[card])
+
+
+def _missing(state: State) -> int:
+    """How many cards the player's hand has too few."""
+    return state.hand_size - len(state.hands[state.player])
+
+
+# ---- the turn
+
+
+@final
+@dataclass(frozen=True)
+class Laying(Phase):
+    """KD-2: which card is laid; KD-9: without a place for any, the hand is shown and discarded."""
+
+    def options(self, state: State) -> list[Action]:
+        return cards_with_a_place(state, self.seat) or ONLY_SHOW_HAND
+
+    def answer(self, state: State, action: Action, tell: Tell) -> None:
+        if isinstance(action, Lay):
+            _leave_hand(state, action.card)
+            state.phases.append(PLACING[self.seat])
+        else:
+            _show_hand(state, tell)
+
+
+@final
+@dataclass(frozen=True)
+class Placing(Phase):
+    """KD-2: where the card goes, before any player."""
+
+    def options(self, state: State) -> list[Action]:
+        return places(state, state.card)
+
+    def answer(self, state: State, action: Action, tell: Tell) -> None:
+        assert isinstance(action, Place)
+        state.province = action.province
+        _lay(state, tell)
+
+
+def _begin_turn(state: State, seat: int, tell: Tell) -> None:
+    state.player = seat
+    state.phases.append(LAYING[seat])
+    tell(ALL, TurnBegan, seat)
+
+
+def _next_turn(state: State, tell: Tell) -> None:
+    _begin_turn(state, (state.player + 1) % len(state.hands), tell)
+
+
+def _leave_hand(state: State, card: int) -> None:
+    """The card is out of the hand; of two alike the one that everybody knows."""
+    state.card = card
+    state.hands[state.player].remove(card)
+    shown = state.shown[state.player]
+    if card in shown:
+        shown.remove(card)
+
+
+def _show_hand(state: State, tell: Tell) -> None:
+    """KD-9: all cards are discarded for new ones."""
+    hand = state.hands[state.player]
+    tell(ALL, HandShown, state.player, tuple([state.face_of[card] for card in hand]))
+    for card in hand:
+        state.discard[card] += 1
+    hand.clear()
+    state.shown[state.player].clear()
+    _refill(state, tell)
+
+
+def _lay(state: State, tell: Tell) -> None:
+    """The card comes into the province; a jester may replace another card there (KD-10)."""
+    if state.kind_of[state.card] == JESTER and _powers_work(state) and replaceable(state):
+        state.phases.append(REPLACING[state.player])
+    else:
+        _add(state, tell)
+
+
+def _add(state: State, tell: Tell) -> None:
+    """The card lies in the province, and its power works."""
+    card = state.card
+    add(state, tell)
+    power = state.power_of[card]
+    if power and _powers_work(state):
+        kind = state.kind_of[card]
+        if kind == KING:
+            state.kings.append(card)
+        state.phases.append(POWERS[kind][state.player][power])
+    _go_on(state, tell)
+
+
+def _powers_work(state: State) -> bool:
+    """KD-14: for cards that a king lays it is an option."""
+    return not state.kings or state.box.options.king_chains_powers
+
+
+def _go_on(state: State, tell: Tell) -> None:
+    """Powers that can do nothing more end by themselves; after the last of them the turn ends."""
+    while state.phases:
+        power = state.phases[-1]
+        assert isinstance(power, Power)
+        if power.possible(state):
+            return
+        state.phases.pop()
+        power.end(state)
+    _end_turn(state, tell)
+
+
+def _end_turn(state: State, tell: Tell) -> None:
+    """KD-6, then KD-8: the province may be complete; cards taken join the hand, known to all (KD-1, KD-34)."""
+    if not has_room(state):
+        complete(state, tell)
+    state.province = HIDDEN
+    if state.taken:
+        for cards in (state.hands[state.player], state.shown[state.player]):
+            cards += state.taken
+            cards.sort()
+        state.taken.clear()
+    _refill(state, tell)
+
+
+def _refill(state: State, tell: Tell) -> None:
+    """KD-8: draw up to a full hand; KD-35: too many turns without a draw end the game."""
+    missing = min(_missing(state), state.left)
+    if missing > 0:
+        state.idle = 0
+        state.phases.append(DRAWING)
+        tell(ALL, HandRefilled, state.player, missing)
+        return
+    state.idle += 1
+    if state.idle < state.box.end.turns_without_a_draw:
+        _next_turn(state, tell)
+    else:
+        tell(ALL, GameEnded, False, tuple(winners(state)))
+
+
+# ---- powers
+
+
+@final
+@dataclass(frozen=True)
+class Replacing(Phase):
+    """KD-10: whether the jester is added, or replaces a card, and which."""
+
+    def options(self, state: State) -> list[Action]:
+        cards = [TAKE[card] for card in replaceable(state)]
+        return [ADD, *cards] if has_room(state) else cards
+
+    def answer(self, state: State, action: Action, tell: Tell) -> None:
+        if isinstance(action, Take):
+            put_in_place_of(state, action.card, tell)
+            _go_on(state, tell)
+        else:
+            _add(state, tell)
+
+
+@dataclass(frozen=True)
+class Power(Phase):
+    """KD-7: a power that may be used so many times more, or not at all."""
+
+    left: int
+
+    def possible(self, state: State) -> bool:
+        """Whether there is anything it could still do."""
+        raise NotImplementedError
+
+    def end(self, state: State) -> None:
+        """It is used no further."""
+
+
+@final
+@dataclass(frozen=True)
+class Taking(Power):
+    """KD-12: the princess takes cards of her province into the hand; she herself lies last, and stays."""
+
+    def possible(self, state: State) -> bool:
+        return self.left > 0 and len(state.provinces[state.province]) > 1
+
+    def options(self, state: State) -> list[Action]:
+        cards = state.provinces[state.province]
+        return [*[TAKE[card] for card in dict.fromkeys(cards[:-1])], ENOUGH]
+
+    def answer(self, state: State, action: Action, tell: Tell) -> None:
+        if isinstance(action, Take):
+            take(state, action.card, tell)
+            state.phases.append(TAKING[self.seat][self.left - 1])
+        _go_on(state, tell)
+
+
+@final
+@dataclass(frozen=True)
+class Fetching(Power):
+    """KD-11: the knight brings cards of one other province into his own."""
+
+    source: int
+    """The province the first card came from; HIDDEN before."""
+
+    def possible(self, state: State) -> bool:
+        return self.left > 0 and has_room(state) and bool(within_reach(state, self.source))
+
+    def options(self, state: State) -> list[Action]:
+        return [*within_reach(state, self.source), ENOUGH]
+
+    def answer(self, state: State, action: Action, tell: Tell) -> None:
+        if isinstance(action, Fetch):
+            fetch(state, action.province, action.card, tell)
+            if self.left > 1:
+                state.phases.append(Fetching(self.seat, self.left - 1, action.province))
+        _go_on(state, tell)
+
+
+@final
+@dataclass(frozen=True)
+class Following(Power):
+    """KD-13: more cards follow the king into his province; KD-14: each uses its power before the next."""
+
+    def possible(self, state: State) -> bool:
+        return self.left > 0 and len(self.options(state)) > 1
+
+    def options(self, state: State) -> list[Action]:
+        province, room = state.province, has_room(state)
+        jester = room or (state.box.options.king_chains_powers and bool(replaceable(state)))
+        found = [
+            LAY[card]
+            for card in different(state.hands[self.seat])
+            if (jester if state.colour_of[card] == GOLD else room and may_take(state, province, state.colour_of[card]))
+        ]
+        return [*found, ENOUGH]
+
+    def answer(self, state: State, action: Action, tell: Tell) -> None:
+        if isinstance(action, Lay):
+            state.phases.append(FOLLOWING[self.seat][self.left - 1])  # his power goes on while the card uses its own
+            _leave_hand(state, action.card)
+            _lay(state, tell)
+        else:
+            self.end(state)
+            _go_on(state, tell)
+
+    def end(self, state: State) -> None:
+        state.kings.pop()
+
+
+# ---- questions and lists of answers, made once
+
+ONLY_SHOW_HAND: Final = [SHOW_HAND]
+DEALING: Final = Dealing(LUCK)
+STARTING: Final = Starting(LUCK)
+DRAWING: Final = Drawing(LUCK)
+LAYING: Final = [Laying(seat) for seat in range(MOST_SEATS)]
+PLACING: Final = [Placing(seat) for seat in range(MOST_SEATS)]
+REPLACING: Final = [Replacing(seat) for seat in range(MOST_SEATS)]
+TAKING: Final = [[Taking(seat, left) for left in range(10)] for seat in range(MOST_SEATS)]
+FOLLOWING: Final = [[Following(seat, left) for left in range(10)] for seat in range(MOST_SEATS)]
+POWERS: Final[dict[int, list[list[Power]]]] = {
+    PRINCESS: [[*row] for row in TAKING],
+    KNIGHT: [[Fetching(seat, left, HIDDEN) for left in range(10)] for seat in range(MOST_SEATS)],
+    KING: [[*row] for row in FOLLOWING],
+}
+"""What a card asks when it is laid, by kind, player and how often its power may be used."""
