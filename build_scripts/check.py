@@ -1,7 +1,7 @@
 """Runs every check there is, the same everywhere: `python3 build_scripts/check.py`. Stops at the first red one.
 
 --fast leaves out slow tests and the compiled rules; --fix first puts right what ruff can; --window also plays whole
-games in a real window, on an X server of its own.
+games in a real window, on an X server of its own; --bundle also builds the app that needs no Python and tries it out.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 import environment
+import try_deb
 from compile import COMPILED_ROOT, has_compiler
 from environment import ROOT, tool
 
@@ -39,17 +40,22 @@ def main() -> int:
     os.chdir(ROOT)
     compiled = not wishes.fast and has_compiler()
     summary = []
-    for step in steps(wishes.fast, wishes.fix, compiled, wishes.window):
+    package = "--bundle was not asked for" if not wishes.bundle else try_deb.why_not()
+    for step in steps(wishes.fast, wishes.fix, compiled, wishes.window, wishes.bundle, not package):
         ok, line = _run(step)
         summary.append(line)
         if not ok:
             return _finish(summary, f"Stopped at {step.name}.", 1)
     if not compiled:
-        summary.append(_left_out("--fast" if wishes.fast else "there is no C compiler that finds Python.h"))
+        summary.append(_left_out("compiled", "--fast" if wishes.fast else "there is no C compiler that finds Python.h"))
+    if wishes.bundle and package:
+        summary.append(_left_out("package", package))
     return _finish(summary, "All checks passed.", 0)
 
 
-def steps(fast: bool, fix: bool, compiled: bool, window: bool) -> "list[Step]":
+def steps(
+    fast: bool, fix: bool, compiled: bool, window: bool, bundle: bool = False, package: bool = False
+) -> "list[Step]":
     """The checks in order, the quick ones first."""
     return [
         *_tidying(fix),
@@ -58,6 +64,8 @@ def steps(fast: bool, fix: bool, compiled: bool, window: bool) -> "list[Step]":
         _tests("tests", *(["-m", "not slow"] if fast else [])),
         *([Step("compile", tool("python"), "build_scripts/compile.py"), _compiled_tests()] if compiled else []),
         *([_tests("window", "tests/e2e", "-m", "window")] if window else []),
+        *([Step("bundle", sys.executable, "build_scripts/build.py", shown=True)] if bundle else []),
+        *([Step("package", sys.executable, "build_scripts/try_deb.py", shown=True)] if package else []),
     ]
 
 
@@ -102,8 +110,8 @@ def _run(step: Step) -> "tuple[bool, str]":
     return ok, f"{step.name:14} {'ok' if ok else 'FAILED':8} {seconds:6.1f} s"
 
 
-def _left_out(why: str) -> str:
-    return f"{'compiled':14} left out: {why}"
+def _left_out(name: str, why: str) -> str:
+    return f"{name:14} left out: {why}"
 
 
 def _finish(summary: "list[str]", verdict: str, code: int) -> int:
@@ -116,6 +124,7 @@ def _wishes(arguments: "list[str]") -> argparse.Namespace:
     parser.add_argument("--fast", action="store_true", help="leave out slow tests and the compiled rules")
     parser.add_argument("--fix", action="store_true", help="let ruff put right what it can")
     parser.add_argument("--window", action="store_true", help="play whole games in a real window, too")
+    parser.add_argument("--bundle", action="store_true", help="build the app that needs no Python and try it out, too")
     return parser.parse_args(arguments)
 
 

@@ -1,14 +1,9 @@
-"""What goes into a bundle, and how a bundle is tried out before anybody gets it."""
+"""What goes into a bundle, and what is said of the archives made from it."""
 
-import os
-import sys
 from pathlib import Path
 
 import build
 import pytest
-import smoke_test
-
-SLOW = "import time; time.sleep(60)"
 
 
 def test_the_lean_environment_gets_what_the_game_needs_and_pyinstaller_and_nothing_else() -> None:
@@ -16,38 +11,21 @@ def test_the_lean_environment_gets_what_the_game_needs_and_pyinstaller_and_nothi
     assert names == ["librt", "msgspec", "platformdirs", "pygame-ce", "tomli-w", "pyinstaller"]
 
 
-def test_what_a_program_says_is_told() -> None:
-    assert smoke_test.run([sys.executable, "-c", "print('hello')"], dict(os.environ)) == "hello\n"
+def test_without_a_compiler_the_bundle_gets_plain_rules_and_that_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "is_compiled", lambda: False)
+    monkeypatch.setattr(build, "has_compiler", lambda: False)
+    assert not build.compile_rules()
+    assert "the bundle gets plain rules" in capsys.readouterr().out
 
 
-def test_a_program_that_fails_is_told_with_what_it_said() -> None:
-    with pytest.raises(smoke_test.Broken, match="ended with 3:\noh no"):
-        smoke_test.run([sys.executable, "-c", "import sys; print('oh no'); sys.exit(3)"], dict(os.environ))
-
-
-def test_a_program_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(smoke_test, "PATIENCE", 0.3)
-    with pytest.raises(smoke_test.Broken, match="did not end in"):
-        smoke_test.run([sys.executable, "-c", SLOW], dict(os.environ))
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells who belongs to a program")
-def test_processes_that_multiply_are_all_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(smoke_test, "MOST_PROCESSES", 3)
-    code = f"import subprocess, sys; [subprocess.Popen([sys.executable, '-c', {SLOW!r}]) for _ in range(5)]; {SLOW}"
-    before = _sleepers()
-    with pytest.raises(smoke_test.Broken, match="it starts itself again and again"):
-        smoke_test.run([sys.executable, "-c", code], dict(os.environ))
-    assert _sleepers() <= before
-
-
-def _sleepers() -> "set[str]":
-    """The processes that only sleep, as those of these tests do."""
-    found = set()
-    for file in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            if file.read_bytes().endswith(SLOW.encode() + b"\0"):
-                found.add(file.parent.name)
-        except OSError:  # it has just ended
-            continue
-    return found
+@pytest.mark.parametrize(("size", "code"), [(10, 0), (11, 1)])
+def test_an_archive_that_is_too_large_is_no_success(
+    size: int, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setattr(build, "LARGEST", 10)
+    (tmp_path / "a.zip").write_bytes(bytes(size))
+    assert build.tell(tmp_path / "sums.sha256", [tmp_path / "a.zip"]) == code
+    assert ("a.zip" in capsys.readouterr().err) == bool(code)

@@ -7,6 +7,7 @@ import check
 import compile as compiling
 import environment
 import pytest
+import try_deb
 from check import Step
 
 
@@ -24,7 +25,7 @@ def python(name: str, code: str, **variables: str) -> Step:
 
 def ran(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], *steps: Step) -> tuple[int, str]:
     """The exit code, and all that was shown."""
-    monkeypatch.setattr(check, "steps", lambda fast, fix, compiled, window: list(steps))
+    monkeypatch.setattr(check, "steps", lambda *wishes: list(steps))
     return check.main(), capfd.readouterr().out
 
 
@@ -85,6 +86,21 @@ def test_the_real_window_comes_last_and_only_when_asked_for() -> None:
     without, with_it = (check.steps(fast=False, fix=False, compiled=True, window=window) for window in (False, True))
     assert [step.name for step in with_it] == [*(step.name for step in without), "window"]
     assert with_it[-1].command[-3:] == ["tests/e2e", "-m", "window"]
+
+
+def test_the_bundle_comes_after_all_else_and_its_package_where_that_can_be_tried() -> None:
+    names = [step.name for step in check.steps(fast=False, fix=False, compiled=True, window=True, bundle=True)]
+    assert names[-2:] == ["window", "bundle"]
+    last = check.steps(fast=False, fix=False, compiled=True, window=True, bundle=True, package=True)[-1]
+    assert (last.name, last.command[-1]) == ("package", "build_scripts/try_deb.py")
+
+
+def test_a_package_that_cannot_be_tried_is_left_out_with_the_reason(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["check.py", "--bundle"])
+    monkeypatch.setattr(try_deb, "why_not", lambda: "only root can install it")
+    assert "left out: only root can install it" in ran(monkeypatch, capfd, python("one", ""))[1]
 
 
 def test_a_machine_without_a_screen_in_memory_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

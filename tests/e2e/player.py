@@ -6,6 +6,8 @@ nobody sees (the double), and so knows what must be seen where; it waits until t
 
 from __future__ import annotations
 
+import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -15,13 +17,15 @@ import pygame
 from game import paths, settings
 from game.catalogue import GAMES
 from game.play.match import Match
-from game.play.record import Header, RecordError, read, replay
+from game.play.record import Header, RecordError, RecordFile, read, replay
 from game.rules.kernel import OVER
 from game.ui.layout import SHEET, Box
 from game.ui.table import TableScene
 from tests.e2e.screen import PATIENCE, Screen, until
 from tests.ui.pilot import Pilot
 
+PROGRAM = "ROYAL_MENAGERIE_PROGRAM"
+"""The variable that names another program to play, made from this source: an installed one."""
 ALIKE = 0.998
 """How much of a picture must have the same colours to be taken for the same picture."""
 ROUND_ABOUT = 6
@@ -35,7 +39,7 @@ class Player:
         settings.save(settings.Settings(speed=0, language="en"))
         self.screen, self._errors, self._picture = screen, errors, picture
         with errors.open("wb") as stream:
-            command = [sys.executable, "-P", "-m", "game"]
+            command = shlex.split(os.environ.get(PROGRAM, "")) or [sys.executable, "-P", "-m", "game"]
             self.program = subprocess.Popen(command, stderr=stream, env=screen.environment, start_new_session=True)
         until(lambda: len(screen.windows(self.program.pid)) == 1, "a window opens")
         self._window = screen.windows(self.program.pid)[0]
@@ -97,7 +101,7 @@ class Player:
         known = len(last.match.steps) if isinstance(last, TableScene) else 0
         until(lambda: self._plays_on() and self._asked(known), "a person is asked")
         head, match = self.match()
-        table = self.double.desktop.table(GAMES[head.game], match, head, None, None)
+        table = self.double.desktop.table(GAMES[head.game], match, head, self._kept() if match.actor == OVER else None)
         if isinstance(last, TableScene):
             table.focus, table.keyboard = last.focus, last.keyboard
             self.double.stage.pop()
@@ -110,6 +114,11 @@ class Player:
         """The match as it is recorded now."""
         recorded = read(next(file for folder in (paths.saves(), paths.records()) for file in folder.glob("*.jsonl")))
         return recorded.header, replay(GAMES[recorded.header.game].rules, recorded)
+
+    def _kept(self) -> RecordFile:
+        """The record of a match that is over, among those to look at again: so the double offers the replay, too."""
+        until(lambda: any(paths.records().glob("*.jsonl")), "the match is kept")
+        return RecordFile.resume(read(next(paths.records().glob("*.jsonl"))))
 
     def errors(self) -> str:
         return self._errors.read_text()
