@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any
 
 from game import __version__, paths, settings, text
 from game.ai.levels import LEVELS, Level, Thinker, level
-from game.ai.worker import ComputerSeat, Crew
+from game.ai.worker import Crew
 from game.catalogue import GAMES, Entry, parts
 from game.command_line import PROGRAM, BadInput, language_of, parse, started_by, unknown
 from game.play import saves
-from game.play.controller import Controller, Person, Player
+from game.play.controller import Controller
 from game.play.match import Match
 from game.play.record import Header, RecordError, RecordFile, Seat, header, read, replay
+from game.players import YOU, player
 from game.rules import kernel
 from game.rules.boxfile import BoxError
 from game.rules.kernel import View
@@ -31,8 +32,6 @@ from game.words.advice import advice
 
 if TYPE_CHECKING:
     from game.desktop import Desktop
-
-YOU = "you"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -137,7 +136,7 @@ def play_text(wishes: argparse.Namespace) -> None:
     entry, names = GAMES[head.game], [seat.name for seat in head.seats]
     thinking = any(seat.player not in (YOU, "random") for seat in head.seats)
     with closing(Crew(parts, None if thinking else 0)) as crew:
-        players = [_player(seat, entry, crew) for seat in head.seats]
+        players = [player(seat.player, entry, crew) for seat in head.seats]
         with closing(Controller(match, players, head.seed, record, head.prototype)) as controller:
             Session(entry, controller, names, _typed, print, _adviser(entry, names), started_by()).run()
     if record and match.actor == kernel.OVER:
@@ -150,15 +149,6 @@ def _typed(prompt: str) -> str:
         return input(prompt)
     except RuntimeError:
         raise EOFError from None
-
-
-def _player(seat: Seat, entry: Entry, crew: Crew) -> Player:
-    """Who answers for a seat: a person, or a computer that thinks in a process of its own."""
-    if seat.player == YOU:
-        return Person()
-    if seat.player == "random":
-        return Thinker(entry.rules, entry.hints, LEVELS["random"])
-    return ComputerSeat(crew, entry.word, _level(seat.player), together=seat.player.startswith("master"))
 
 
 def _adviser(entry: Entry, names: list[str]) -> Callable[[View], str]:

@@ -12,18 +12,19 @@ from pathlib import Path
 from typing import cast
 
 from game import __version__, paths, settings
-from game.ai.levels import LEVELS, Thinker, level
-from game.ai.worker import ComputerSeat, Crew
+from game.ai.levels import LEVELS
+from game.ai.worker import Crew
 from game.catalogue import GAMES, Entry, parts
 from game.play import saves
-from game.play.controller import Controller, Person, Player
+from game.play.controller import Controller, Person
 from game.play.lesson import ByTheBook, has_lesson, load_lesson
 from game.play.match import Match, replayed
 from game.play.record import Header, RecordError, RecordFile, Seat, header, read, replay
+from game.players import YOU, adviser, player
 from game.report import write_report
 from game.rules import kernel
 from game.rules.boxfile import BoxError
-from game.rules.kernel import LUCK, Action, View, draw, mix
+from game.rules.kernel import LUCK, draw, mix
 from game.text import _
 from game.ui.about import About
 from game.ui.ask import AskLine
@@ -31,7 +32,7 @@ from game.ui.curtain import Curtain
 from game.ui.files import Files
 from game.ui.help import Help
 from game.ui.lesson import LessonScene
-from game.ui.lobby import YOU, Lobby, Sitting, Wish, read_overlay
+from game.ui.lobby import Lobby, Sitting, Wish, read_overlay
 from game.ui.luck import LuckByHand
 from game.ui.menu import Menu
 from game.ui.pages import Choice
@@ -45,7 +46,6 @@ from game.ui.tables.contract import TableFile
 from game.ui.title import Title
 from game.ui.trouble import Trouble
 from game.ui.window import Window
-from game.words.advice import advice
 from game.words.levels import level_words
 
 SIZE = (1280, 720)
@@ -190,7 +190,7 @@ class Desktop:
         seats = [Seat(self._usual_name(YOU if n == 1 else "newcomer", n), YOU) for n in range(1, lesson.seats + 1)]
         head = header(entry.word, __version__, box, seats, self._seed(), options=lesson.options)
         given, answers = [0], lesson.answers(entry.rules)
-        rivals = [ByTheBook(answers, self._player("newcomer", entry), given) for _seat in seats[1:]]
+        rivals = [ByTheBook(answers, player("newcomer", entry, self.crew), given) for _seat in seats[1:]]
         controller = Controller(Match(entry.rules, box, len(seats)), [Person(), *rivals], head.seed)
         controller.arranged = lesson.draws()
         doors = self._doors(
@@ -265,7 +265,7 @@ class Desktop:
         wish: Wish | None = None,
     ) -> TableScene:
         """A table with this match on it."""
-        players = [self._player(seat.player, entry) for seat in head.seats]
+        players = [player(seat.player, entry, self.crew) for seat in head.seats]
         controller = Controller(match, players, head.seed, record, head.prototype)
         doors = self._doors(entry, head, wish or _same_again(head))
         return TableScene(entry, _table_file(entry), controller, seated_at(head), self.files, doors, seat)
@@ -274,7 +274,7 @@ class Desktop:
         """Where a table with this match leads to."""
         names = [seat.name for seat in head.seats]
         return Doors(
-            advise=self._adviser(entry, names),
+            advise=adviser(entry, names, self.crew),
             finished=self.show_result,
             again=lambda: self._again(entry, again),
             menu=self.show_menu,
@@ -415,27 +415,6 @@ class Desktop:
         if player != YOU:
             return _("Computer {n}").format(n=number)
         return (self.stage.settings.name if number == 1 else "") or _("Player {n}").format(n=number)
-
-    def _player(self, player: str, entry: Entry) -> Player:
-        if player == YOU:
-            return Person()
-        if player == "random":
-            return Thinker(entry.rules, entry.hints, LEVELS["random"])
-        return ComputerSeat(self.crew, entry.word, level(player), together=player.startswith("master"))
-
-    def _adviser(self, entry: Entry, names: list[str]) -> Callable[[View], tuple[Action, str] | None]:
-        """Thinks elsewhere about a person's question, from what that person knows."""
-        thinking = ComputerSeat(self.crew, entry.word, LEVELS["normal"])
-
-        def advise(view: View) -> tuple[Action, str] | None:
-            action = thinking.answer(view, mix(len(view.options)), True)
-            if action is None:
-                return None
-            thought = [(entry.words.option(view, choice.action, names), choice.wins) for choice in thinking.thought]
-            only = [(entry.words.option(view, action, names), 1.0)]
-            return action, advice(thought if len(view.options) > 1 else only)
-
-        return advise
 
 
 def has_table(word: str) -> bool:

@@ -22,6 +22,7 @@ from game.ui.signs import SYMBOLS, draw_sign
 from game.ui.widgets import focus, plate
 
 YOU = "you"
+"""A person at this screen."""
 
 
 @dataclass
