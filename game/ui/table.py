@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 import pygame
 
 from game.catalogue import Entry
@@ -26,6 +25,7 @@ from game.ui.story import Story
 from game.ui.table_drawing import draw_moving, draw_table
 from game.ui.tables.contract import Foresight, Laid, TableFile
 from game.ui.tools import PLAY_TOOLS, PROTOTYPE_TOOLS, Tool
+from game.ui.uses import USES, change_speed
 
 PACE = {0: 0.0, 1: 2.0, 2: 1.0, 3: 0.5}
 """How many times as long everything takes, by the player's speed."""
@@ -70,6 +70,10 @@ class Doors:
 class TableScene(Scene):
     """Shows a match and lets its people answer. What has happened is shown step by step, behind the true table."""
 
+    doors: Doors
+    rule_in_question: str
+    """The number of the rule that was named last, for whoever opens the rules."""
+
     def __init__(
         self,
         entry: Entry,
@@ -96,12 +100,12 @@ class TableScene(Scene):
         self.rule_in_question = ""
         self.advice: Action | None = None
         self.picked: tuple[str, ...] = ()
-        self._thinking_about: View | None = None
-        self._doing = ""
+        self.thinking_about: View | None = None
+        self.doing = ""
         """What the computer answers for the person, by the question's name."""
         self._waiting: deque[tuple[Step, Any]] = deque()
         self._paused = 0.0
-        self._skipping = False
+        self.skipping = False
         self.ended = False
         self._laid: tuple[object, Laid] | None = None
         self._foreseen: tuple[object, Foresight | None] | None = None
@@ -314,7 +318,7 @@ class TableScene(Scene):
             self.story.scroll(-6 if key.name == "page up" else 6)
             return True
         if key.name in ("+", "-", "[+]", "[-]") or key.typed in ("+", "-"):
-            self._change_speed(1 if "+" in key.name + key.typed else -1)
+            change_speed(self, 1 if "+" in key.name + key.typed else -1)
             return True
         return False
 
@@ -335,18 +339,6 @@ class TableScene(Scene):
         if board and grasped and held and self._held and self.camera.zoom > 1:
             self.camera.move(self._held[0] - held[0], self._held[1] - held[1], board)
 
-    def _look_closer(self) -> None:
-        """The next nearness; at the place that has the focus, if the board has it."""
-        board = self.laid.board
-        if board is None:
-            self.say(_("There is no board here to look at closer."))
-            return
-        at = self.where(self.focus).centre if is_on_board(self.focus) else board.centre
-        if self.camera.zoom > 2.5:
-            self.camera = Camera()
-        else:
-            self.camera.closer(2.5, at, board)
-
     def escape(self) -> None:
         if self.picked:
             self.forget()
@@ -356,69 +348,6 @@ class TableScene(Scene):
     def use(self, tool: str) -> None:
         """A tool of the table has been chosen, or its key pressed."""
         USES[tool](self)
-
-    def _hint(self) -> None:
-        self._thinking_about = self.view if self.asked else None
-        self.say(_("Thinking …") if self.asked else _("A hint is there when you are asked."))
-
-    def _do_it(self) -> None:
-        """Let the computer give this answer; and those that follow, where they are only set-up."""
-        self._hint()
-        self._doing = self.view.asked if self.asked else ""
-
-    def _undo(self) -> None:
-        may = self.asked or (self.controller.prototype and self.still)
-        if may and self.controller.undo(self.seat):
-            self._took_back()
-            self.say(_("Taken back."))
-        else:
-            self.say(_("There is nothing to take back: no answer yet, or it drew a card or asked another player."))
-
-    def _took_back(self) -> None:
-        """The match has become shorter."""
-        self.forget()
-        self.ended = False
-        self.view = self.look()
-        self.scores.turn_to(self.view.scores, at_once=True)
-        self.story.retell()
-        self.stage.play("undo")
-
-    def _redo(self) -> None:
-        if not (self.still and self.controller.redo()):
-            self.say(_("There is nothing to do again."))
-
-    def _open_hands(self) -> None:
-        self.opened = not self.opened
-        self.view = self.look()
-        self.say(_("Everything is uncovered.") if self.opened else _("Hands are closed again."))
-
-    def _luck_by_hand(self) -> None:
-        self.controller.luck_by_hand = not self.controller.luck_by_hand
-        by_hand = self.controller.luck_by_hand
-        self.say(_("You choose what luck draws.") if by_hand else _("Luck draws by itself again."))
-
-    def _skip(self) -> None:
-        self._skipping = True
-
-    def _rules(self) -> None:
-        self.doors.rules(self.rule_in_question)
-
-    def _menu(self) -> None:
-        self.doors.menu(self)
-
-    def _note(self) -> None:
-        self.doors.note(self)
-
-    def _mute(self) -> None:
-        self.doors.mute()
-
-    def _reload(self) -> None:
-        self.doors.reload(self)
-
-    def _change_speed(self, by: int) -> None:
-        speed = min(3, max(0, self.stage.settings.speed + by))
-        self.stage.change(msgspec.structs.replace(self.stage.settings, speed=speed))
-        self.say(_("Speed {n} of 3").format(n=speed))
 
     def say(self, words: str) -> None:
         """A notice for a few seconds."""
@@ -430,7 +359,7 @@ class TableScene(Scene):
     @property
     def pace(self) -> float:
         """How many times as long everything takes; 0 is at once."""
-        return 0.0 if self._skipping else PACE[self.stage.settings.speed]
+        return 0.0 if self.skipping else PACE[self.stage.settings.speed]
 
     def update(self, seconds: float) -> None:
         self._pass_notice(seconds)
@@ -474,7 +403,7 @@ class TableScene(Scene):
         step, _view = self._waiting[0]
         for event in heard(step.told, self.seat):
             self.motions.add(self.table.flights(event, self.match.box, self.signs))
-            self.stage.play("" if self._skipping else self.table.SOUNDS[type(event)])
+            self.stage.play("" if self.skipping else self.table.SOUNDS[type(event)])
         if not self.motions.busy:
             self._settle()
         self.stage.dirty = True
@@ -504,7 +433,7 @@ class TableScene(Scene):
         elif actor == LUCK and self.controller.luck_by_hand:
             self.doors.luck(self)
         elif actor != LUCK and self.controller.is_person(actor):
-            self._skipping = False
+            self.skipping = False
             if actor != self.seat and self.seat in self.people:
                 self._change_hands(actor)
         elif self.controller.tick() and self.match.steps[-1].seat != LUCK:
@@ -539,19 +468,19 @@ class TableScene(Scene):
             self.stage.say(unsaved.format(reason=self.controller.unsaved.strerror))
 
     def _look_for_advice(self) -> None:
-        if self._doing and self._thinking_about is None and self.asked:
-            self._thinking_about = self.view if self.view.asked in self.table.SET_UP else None
-            self._doing = self.view.asked if self._thinking_about else ""
-        if self._thinking_about is None:
+        if self.doing and self.thinking_about is None and self.asked:
+            self.thinking_about = self.view if self.view.asked in self.table.SET_UP else None
+            self.doing = self.view.asked if self.thinking_about else ""
+        if self.thinking_about is None:
             return
-        if self._thinking_about is not self.view or not self.asked:
-            self._thinking_about = None
+        if self.thinking_about is not self.view or not self.asked:
+            self.thinking_about = None
             return
         found = self.doors.advise(self.match.view(self.seat))
         if found:
             self.advice, words = found
-            self._thinking_about = None
-            if self._doing:
+            self.thinking_about = None
+            if self.doing:
                 self.answer(self.advice)
                 return
             self.stage.play("hint")
@@ -574,23 +503,6 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_table(canvas, self)
         draw_moving(canvas, self)
-
-
-USES: dict[str, Callable[[TableScene], None]] = {
-    "hint": TableScene._hint,
-    "do": TableScene._do_it,
-    "closer": TableScene._look_closer,
-    "undo": TableScene._undo,
-    "skip": TableScene._skip,
-    "rules": TableScene._rules,
-    "menu": TableScene._menu,
-    "mute": TableScene._mute,
-    "redo": TableScene._redo,
-    "open": TableScene._open_hands,
-    "luck": TableScene._luck_by_hand,
-    "note": TableScene._note,
-    "reload": TableScene._reload,
-}
 
 
 def _square_or_nothing(spot: str, place: Box) -> tuple[float, float]:
