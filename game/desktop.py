@@ -329,7 +329,7 @@ class Desktop:
 
     def show_rules(self, entry: Entry, number: str = "") -> None:
         """The rules of a game, at one of them if there is one in question."""
-        self.stage.push(Help(self.files, entry, number))
+        self.stage.push(Help(self.files, entry, number, _table_file(entry) if has_table(entry.word) else None))
         self.stage.play("page")
 
     def draw_curtain(self, scene: TableScene, seat: int) -> None:

@@ -14,7 +14,7 @@ from game import paths
 
 ROOM = 64 << 20
 """Bytes of surfaces that are kept."""
-COMPOSED = ("card", "faint")
+COMPOSED = ("card", "faint", "laid")
 """What is made out of drawings."""
 
 

@@ -11,10 +11,12 @@ from game.ui.fields import Field
 from game.ui.files import Files
 from game.ui.help_drawing import draw_help
 from game.ui.layout import Box, Layout, arranged
+from game.ui.plates import Plates
 from game.ui.rules_page import Page, set_page
 from game.ui.scenes import Key, Pointer, Scene, Spot
 from game.ui.scrolling import Scroll
 from game.ui.search import Match, found
+from game.ui.tables.contract import TableFile
 from game.words.rulebook import Book, rulebook
 
 TOOLS = ("previous", "next", "close")
@@ -27,9 +29,10 @@ LIGHT = 0.4
 class Help(Scene):
     """Opens at the rule `at`, if one is named, and marks it for a moment. Typing searches; Esc closes."""
 
-    def __init__(self, files: Files, entry: Entry, at: str = "") -> None:
+    def __init__(self, files: Files, entry: Entry, at: str = "", table: TableFile | None = None) -> None:
         super().__init__()
         self.files, self.entry = files, entry
+        self.plates = Plates(files, entry.word, table)
         self.field, self.scroll = Field(longest=40), Scroll()
         self.page = Page()
         self.rows: list[Box] = []
@@ -247,7 +250,9 @@ class Help(Scene):
         if key == self._set_for:
             return
         self._set_for, before = key, self.page
-        self.page = set_page(canvas, self.book, self.layout)
+        self.page = set_page(canvas, self.book, self.layout, self.plates)
+        if self.plates.complaint:
+            self.stage.say(self.plates.complaint)
         self.rows = self._set_rows(canvas)
         self.scroll.fit(self.page.height, self.paper.h, _same_place(before, self.page, self.scroll.goal))
         self.matches = found(self.page.passages, self.field.text)

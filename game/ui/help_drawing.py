@@ -9,9 +9,7 @@ import pygame
 from game import text
 from game.text import _
 from game.ui.canvas import Canvas
-from game.ui.faces import Card, draw_card
 from game.ui.layout import Box
-from game.ui.rules_page import Drawing, proportions
 from game.ui.typeset import Snip
 from game.ui.widgets import clipped, focus, icon_button
 
@@ -110,7 +108,7 @@ def _draw_page(canvas: Canvas, scene: Help) -> None:
         canvas.panel(box.moved(dx, dy), "button", radius=box.h / 3)
     for drawing in page.drawings:
         if scene.sees(drawing.box):
-            _draw_picture(canvas, scene, drawing, drawing.box.moved(dx, dy))
+            scene.plates.draw(canvas, drawing.picture, drawing.box.moved(dx, dy))
     for number, snip in enumerate(page.snips):
         if scene.sees(snip.box):
             _draw_matches(canvas, scene, snip, dx, dy)
@@ -120,15 +118,6 @@ def _draw_page(canvas: Canvas, scene: Help) -> None:
 def _draw_light(canvas: Canvas, scene: Help, box: Box) -> None:
     """Behind the rule that was looked for; it fades."""
     canvas.panel(box.grown(canvas.theme.spacing.gap), "glow", alpha=scene.light)
-
-
-def _draw_picture(canvas: Canvas, scene: Help, drawing: Drawing, box: Box) -> None:
-    """A card with the game's face if it has the shape of one."""
-    face, art = scene.files.layout(scene.entry.word).face, drawing.picture.art
-    if face and abs(proportions(art) - face.size[0] / face.size[1]) < 0.01:
-        draw_card(canvas, face, Card(art, drawing.picture.name), box)
-    else:
-        canvas.picture(art, box)
 
 
 def _draw_snip(canvas: Canvas, scene: Help, snip: Snip, name: str, box: Box) -> None:

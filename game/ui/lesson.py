@@ -36,6 +36,13 @@ class LessonScene(TableScene):
         """Whether the teacher only waits until a step has been read."""
         return self.teaching and self.asked and not self.lesson.steps[self.step].do
 
+    def open_spots(self) -> set[str]:
+        """Of all that could be chosen, only what the teacher waits for is lit."""
+        lit, wanted = super().open_spots(), self.wanted
+        if not self.teaching:
+            return lit
+        return lit & set(self.table.paths(self.view).get(wanted, ())) if wanted else set()
+
     def spots(self) -> list[Spot]:
         return [*super().spots(), *([Spot("next", self._next)] if self.reading else [])]
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
 
-from game import paths
 from game.ui.canvas import Canvas
 from game.ui.layout import Box, Layout
+from game.ui.plates import Plates
 from game.ui.typeset import Run, Snip, natural_width, typeset, widest_word
 from game.words.rulebook import Book, Passage, Picture, Section, Table
 
@@ -47,28 +45,20 @@ class Page:
     drawings: list[Drawing] = field(default_factory=list)
 
 
-def set_page(canvas: Canvas, book: Book, layout: Layout) -> Page:
+def set_page(canvas: Canvas, book: Book, layout: Layout, plates: Plates) -> Page:
     """The whole book, as wide as the zone "page" and with its margins."""
-    setter = _Setter(canvas, book, layout)
+    setter = _Setter(canvas, book, layout, plates)
     for number, section in enumerate(book.sections):
         setter.section(section, "title" if number == 0 else "heading")
     setter.page.height = setter.y + layout.zones["page"].inset[3]
     return setter.page
 
 
-@cache
-def proportions(art: str) -> float:
-    """The width of a drawing in parts of its height."""
-    head = (paths.assets() / f"{art}.svg").read_text(encoding="utf-8")[:400]
-    w, h = map(float, re.findall(r'viewBox="\S+ \S+ (\S+) (\S+)"', head)[0])
-    return w / h
-
-
 class _Setter:
     """Sets one block after the other, from `y` on."""
 
-    def __init__(self, canvas: Canvas, book: Book, layout: Layout) -> None:
-        self.canvas, self.layout = canvas, layout
+    def __init__(self, canvas: Canvas, book: Book, layout: Layout, plates: Plates) -> None:
+        self.canvas, self.layout, self.plates = canvas, layout, plates
         zone = layout.zones["page"]
         self.width, self.margin = zone.box.inset(*zone.inset).w, zone.inset[1]
         self.page, self.y = Page(), self.margin
@@ -100,14 +90,14 @@ class _Setter:
         """The mark before it, its words, and its pictures: a single one beside the words, several below them."""
         top = self.y
         left = self.mark(passage)
-        beside = self.sizes(passage.pictures)[0] if len(passage.pictures) == 1 else (0.0, 0.0)
-        right = beside[0] + 3 * self.gap if beside[0] else 0.0
+        pictures = [picture for picture in passage.pictures if self.plates.exists(picture)]
+        beside = self.sizes(pictures)[0][0] if len(pictures) == 1 else 0.0
+        right = beside + 3 * self.gap if beside else 0.0
         high = self.text(_runs(passage, FONTS), Box(left, top, self.width - left - right, 0))
-        if beside[0]:
-            self.pictures(passage.pictures, self.width - beside[0], top)
-            high = max(high, beside[1])
-        elif passage.pictures:
-            high += self.gap + self.pictures(passage.pictures, left, top + high + self.gap)
+        if beside:
+            high = max(high, self.pictures(pictures, self.width - beside, top))
+        elif pictures:
+            high += self.gap + self.pictures(pictures, left, top + high + self.gap)
         if passage.number:
             self.page.rules[passage.number] = Box(0, top, self.width, high)
         self.y = top + high + 1.75 * self.gap
@@ -130,17 +120,23 @@ class _Setter:
 
     def sizes(self, pictures: Sequence[Picture], zone: str = "picture") -> list[tuple[float, float]]:
         high = self.layout.zones[zone].item[1] * max(1.0, self.canvas.text_size)  # the name on it grows, too
-        return [(high * proportions(picture.art), high) for picture in pictures]
+        return [self.plates.size(picture, high) for picture in pictures]
 
     def pictures(self, pictures: Sequence[Picture], left: float, top: float, zone: str = "picture") -> float:
-        """In rows from a place on; how high they are."""
-        x, y, h, gap = left, top, 0.0, self.layout.zones[zone].step
+        """In rows from a place on, with what stands below each; how high they are."""
+        x, y, high, gap = left, top, 0.0, self.layout.zones[zone].step
         for picture, (w, h) in zip(pictures, self.sizes(pictures, zone), strict=True):
             if x > left and x + w > self.width:
-                x, y = left, y + h + gap
+                x, y, high = left, y + high + gap, 0.0
             self.page.drawings.append(Drawing(Box(x, y, w, h), picture))
+            high = max(high, h + self.caption(picture, Box(x, y + h, w, 0)))
             x += w + gap
-        return y - top + h
+        return y - top + high
+
+    def caption(self, picture: Picture, place: Box) -> float:
+        """What stands below a picture; how high it is."""
+        words, off = self.plates.caption(picture), self.gap / 2
+        return off + self.text([Run(words, "small")], place.moved(0, off)) if words else 0.0
 
     # ---- tables
 

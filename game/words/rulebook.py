@@ -1,8 +1,8 @@
 """A game's rulebook in the player's language: sections of numbered rules, paragraphs, tables and pictures.
 
 It is written in Markdown. `- **IC-11** Fox: …` is a rule, `![Fox](intrigues/fox)` a drawing of assets/ with the name
-on its plate; pictures belong to the rule, paragraph or cell they are written in. A rule that names another one links
-to it.
+on its plate, `![A corner](lionheart/map/corner)` something that the game's table file lays, with a caption below it.
+Pictures belong to the rule, paragraph or cell they are written in. A rule that names another one links to it.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from game import paths, text
+from game import text
 from game.catalogue import GAMES
 from game.rules.intrigues.box import DOG, PIG
 from game.ui.help import Help
@@ -93,29 +93,32 @@ def test_every_rule_of_every_game_is_found_in_every_language(pilot: Pilot, word:
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 @pytest.mark.parametrize("word", GAMES)
-def test_every_picture_exists_and_every_link_leads_to_a_rule(word: str, language: str) -> None:
+def test_every_picture_exists_and_every_link_leads_to_a_rule(pilot: Pilot, word: str, language: str) -> None:
     text.use(language)
-    book = rulebook(word)
-    pictures = [picture.art for passage in book.passages for picture in passage.pictures]
-    assert [art for art in pictures if not (paths.assets() / f"{art}.svg").exists()] == []
+    book, plates = rulebook(word), opened(pilot, word=word).plates
+    pictures = [picture for passage in book.passages for picture in passage.pictures]
+    assert [picture.art for picture in pictures if not plates.exists(picture)] == []
+    assert plates.complaint == ""
     links = {piece.words for passage in book.passages for piece in passage.pieces if piece.kind == "link"}
     assert links <= set(book.rules)
 
 
-def test_the_rules_are_illustrated_alike_in_every_language() -> None:
+@pytest.mark.parametrize(("word", "some"), [("intrigues", "wolf"), ("lionheart", "map/corner")])
+def test_the_rules_are_illustrated_alike_in_every_language(word: str, some: str) -> None:
     shown = []
     for language in text.LANGUAGES:
         text.use(language)
-        shown.append([[picture.art for picture in passage.pictures] for passage in rulebook("intrigues").passages])
+        shown.append([[picture.art for picture in passage.pictures] for passage in rulebook(word).passages])
     assert shown[0] == shown[1] == shown[2]
-    assert {art for arts in shown[0] for art in arts} >= {f"intrigues/{kind}" for kind in ("cat", "wolf", "wheat")}
+    assert f"{word}/{some}" in {art for arts in shown[0] for art in arts}
 
 
 @pytest.mark.parametrize("size", [0.8, 1.0, 1.25, 1.5])
 @pytest.mark.parametrize("language", text.LANGUAGES)
-def test_nothing_is_cut_off_at_any_text_size(pilot: Pilot, language: str, size: float) -> None:
+@pytest.mark.parametrize("word", ["intrigues", "lionheart"])
+def test_nothing_is_cut_off_at_any_text_size(pilot: Pilot, word: str, language: str, size: float) -> None:
     text.use(language)
-    scene = opened(pilot)
+    scene = opened(pilot, word=word)
     resize_text(pilot, size)
     canvas = pilot.window.canvas
     for snip in scene.page.snips:
@@ -129,8 +132,9 @@ def test_nothing_is_cut_off_at_any_text_size(pilot: Pilot, language: str, size: 
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])
-def test_words_and_pictures_do_not_cover_each_other(pilot: Pilot, size: float) -> None:
-    scene = opened(pilot)
+@pytest.mark.parametrize("word", ["intrigues", "lionheart"])
+def test_words_and_pictures_do_not_cover_each_other(pilot: Pilot, word: str, size: float) -> None:
+    scene = opened(pilot, word=word)
     resize_text(pilot, size)
     boxes = [snip.box for snip in scene.page.snips] + [drawing.box for drawing in scene.page.drawings]
     boxes.sort(key=lambda box: box.y)

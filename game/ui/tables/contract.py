@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from game.rules.kernel import Action, Event
 from game.ui.faces import Card
@@ -102,4 +102,14 @@ class TableFile(Protocol):
     def explain(self, view: Any, spot: str, why: Callable[[Action], str]) -> tuple[Card | None, str, str]:
         """A card to show large, a title and a text, for the spot under the mouse; `why` tells why an answer is not
         allowed, "" if it is."""
+        ...
+
+
+@runtime_checkable
+class Illustrated(Protocol):
+    """A table file that also lays small pieces of a table for the rules."""
+
+    def illustrate(self, name: str, layout: Layout) -> Laid | None:
+        """What the rules call <word>/<name>, if it is laid and not a drawing of assets/; `board` is what is seen of it.
+        LayoutError if it is wrong."""
         ...

@@ -8,5 +8,6 @@ from game.ui.tables.lionheart.happenings import SOUNDS as SOUNDS
 from game.ui.tables.lionheart.happenings import flights as flights
 from game.ui.tables.lionheart.happenings import pictures as pictures
 from game.ui.tables.lionheart.laying import lay as lay
+from game.ui.tables.lionheart.maps import illustrate as illustrate
 
 SET_UP = ("Building", "Garrisoning")

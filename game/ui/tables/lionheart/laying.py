@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 from game.rules.lionheart.board import (
     COPPER,
@@ -16,6 +17,7 @@ from game.rules.lionheart.board import (
     SECOND,
     SQUARES,
     VILLAGE,
+    Land,
 )
 from game.rules.lionheart.box import CASTLE, EMPTY, NOBODY, goal
 from game.rules.lionheart.moves import Fence
@@ -41,16 +43,11 @@ def lay(view: View, layout: Layout, signs: Sequence[int]) -> Laid:
     plaques = {seat: places[f"seat.{seat}"] for seat in range(seats(view))}
     places |= {"market": zones["market"].box, "hand": zones["hand"].box}
     laid = Laid([], places, plaques, board=zones["board"].box)
-    squares = arranged(zones["board"].box, zones["board"], SQUARES)
-    edges = arranged(zones["edges"].box, zones["edges"], EDGES)
-    places.update({f"square.{number}": box for number, box in enumerate(squares)})
+    places.update({f"square.{number}": box for number, box in enumerate(square_boxes(layout))})
     if view.asked == "Fencing":
-        places.update({f"edge.{a.edge}": edges[a.edge] for a in view.options if isinstance(a, Fence)})
-    _lay_land(laid, view, squares)
-    laid.tints.extend(domain_tints(view, signs, squares))
-    _lay_fences(laid, view, edges)
-    _lay_pieces(laid, view, signs, squares)
-    _lay_rim(laid, layout)
+        between = edge_boxes(layout)
+        places.update({f"edge.{a.edge}": between[a.edge] for a in view.options if isinstance(a, Fence)})
+    lay_country(laid, view, layout, signs)
     _lay_track(laid, view, layout, signs)
     _lay_cards(laid, view, layout)
     laid.purses.update({seat: _purse(view, seat) for seat in range(seats(view))})
@@ -61,8 +58,43 @@ def seats(view: View) -> int:
     return len(view.coins)
 
 
-def _lay_land(laid: Laid, view: View, squares: list[Box]) -> None:
-    for number, (kind, box) in enumerate(zip(view.land.terrain, squares, strict=True)):
+def square_boxes(layout: Layout) -> list[Box]:
+    return arranged(layout.zones["board"].box, layout.zones["board"], SQUARES)
+
+
+def edge_boxes(layout: Layout) -> list[Box]:
+    return arranged(layout.zones["edges"].box, layout.zones["edges"], EDGES)
+
+
+class Country(Protocol):
+    """What is seen of the land: a view has it, and so has a little map in the rules."""
+
+    @property
+    def land(self) -> Land: ...
+    @property
+    def borders(self) -> Sequence[int]: ...
+    @property
+    def pieces(self) -> Sequence[int]: ...
+    @property
+    def domain(self) -> Sequence[int]: ...
+    @property
+    def owner(self) -> Sequence[int]: ...
+    @property
+    def allies(self) -> Sequence[int]: ...
+
+
+def lay_country(laid: Laid, country: Country, layout: Layout, signs: Sequence[int]) -> None:
+    """The land with its domains, fences and pieces, and what lies around it."""
+    places, between = square_boxes(layout), edge_boxes(layout)
+    _lay_land(laid, country, places)
+    laid.tints.extend(domain_tints(country, signs, places))
+    _lay_fences(laid, country, between)
+    _lay_pieces(laid, country, signs, places)
+    _lay_rim(laid, layout)
+
+
+def _lay_land(laid: Laid, country: Country, squares: list[Box]) -> None:
+    for number, (kind, box) in enumerate(zip(country.land.terrain, squares, strict=True)):
         laid.ground.append(Thing(f"square.{number}", box, token(_terrain(kind, number))))
 
 
@@ -75,24 +107,24 @@ def _terrain(kind: int, square: int) -> str:
     return f"{name}_{variant}" if variant else name
 
 
-def domain_tints(view: View, signs: Sequence[int], squares: list[Box]) -> Iterator[Tint]:
+def domain_tints(country: Country, signs: Sequence[int], squares: list[Box]) -> Iterator[Tint]:
     """Every domain in its owner's colour, with a line along its fence."""
-    for square, castle in enumerate(view.domain):
+    for square, castle in enumerate(country.domain):
         if castle != NOBODY:
-            yield Tint(squares[square], owner_colour(view, castle, signs), TINT)
-    for square, castle in enumerate(view.domain):
+            yield Tint(squares[square], owner_colour(country, castle, signs), TINT)
+    for square, castle in enumerate(country.domain):
         if castle != NOBODY:
-            for side, line in enumerate(_lines(squares[square])):
-                if view.borders[EDGE[4 * square + side]]:
-                    yield Tint(line, owner_colour(view, castle, signs), LINE)
+            for side, line in enumerate(side_lines(squares[square])):
+                if country.borders[EDGE[4 * square + side]]:
+                    yield Tint(line, owner_colour(country, castle, signs), LINE)
 
 
-def owner_colour(view: View, castle: int, signs: Sequence[int]) -> str:
-    owner = view.owner[castle]
+def owner_colour(country: Country, castle: int, signs: Sequence[int]) -> str:
+    owner = country.owner[castle]
     return colour_of(signs[owner]) if owner < len(signs) else "muted"
 
 
-def _lines(box: Box) -> list[Box]:
+def side_lines(box: Box) -> list[Box]:
     """Along the northern, eastern, southern and western side of a square."""
     return [
         Box(box.x, box.y, box.w, MARGIN),
@@ -102,23 +134,23 @@ def _lines(box: Box) -> list[Box]:
     ]
 
 
-def _lay_fences(laid: Laid, view: View, edges: list[Box]) -> None:
+def _lay_fences(laid: Laid, country: Country, edges: list[Box]) -> None:
     for edge in range(FRAME):
-        if view.borders[edge]:
+        if country.borders[edge]:
             laid.things.append(Thing(f"edge.{edge}", edges[edge], token(fence(edge))))
-    for x, y in _posts(view, edges):
+    for x, y in _posts(country, edges):
         laid.things.append(Thing("edge", Box(x - 5.5, y - 5.5, 11, 11), token("fence_post")))
-    for edge in _alliances(view):
+    for edge in _alliances(country):
         x, y = edges[edge].centre
         art = "alliance_v" if edges[edge].w < edges[edge].h else "alliance_h"
         laid.things.append(Thing(f"edge.{edge}", Box(x - 13, y - 13, 26, 26), token(art)))
 
 
-def _posts(view: View, edges: list[Box]) -> set[tuple[float, float]]:
+def _posts(country: Country, edges: list[Box]) -> set[tuple[float, float]]:
     """The corners where a fence ends or meets another."""
     ends = set()
     for edge in range(FRAME):
-        if view.borders[edge]:
+        if country.borders[edge]:
             box = edges[edge]
             x, y = box.centre
             along = (0.0, box.h / 2) if box.h > box.w else (box.w / 2, 0.0)
@@ -131,21 +163,21 @@ def fence(edge: int) -> str:
     return "fence_v" if SECOND[edge] == FIRST[edge] + 1 else "fence_h"
 
 
-def _alliances(view: View) -> Iterator[int]:
+def _alliances(country: Country) -> Iterator[int]:
     """For each pair of allies the edge in the middle of those between them, if they touch."""
-    for one, allies in enumerate(view.allies):
+    for one, allies in enumerate(country.allies):
         for other in range(one):
             if allies >> other & 1:
                 pair = {one, other}
                 between = [
-                    edge for edge in range(FRAME) if {view.domain[FIRST[edge]], view.domain[SECOND[edge]]} == pair
+                    edge for edge in range(FRAME) if {country.domain[FIRST[edge]], country.domain[SECOND[edge]]} == pair
                 ]
                 if between:
                     yield between[len(between) // 2]
 
 
-def _lay_pieces(laid: Laid, view: View, signs: Sequence[int], squares: list[Box]) -> None:
-    for square, stands in enumerate(view.pieces):
+def _lay_pieces(laid: Laid, country: Country, signs: Sequence[int], squares: list[Box]) -> None:
+    for square, stands in enumerate(country.pieces):
         if stands != EMPTY:
             kind, colour = ("castle", stands - CASTLE) if stands >= CASTLE else ("knight", stands)
             box = squares[square].inset(1, 1, 1, 1) if kind == "castle" else squares[square].inset(6, 6, 6, 6)
