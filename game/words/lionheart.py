@@ -150,7 +150,7 @@ def _player(view: View, seat: int, name: str) -> str:
 def _backs(view: View, seat: int) -> str:
     """What everybody knows of a hand: the letters on the backs, and the cards that came from the market."""
     letters = "".join(letter * count for letter, count in zip(LETTERS, view.backs[seat], strict=True))
-    known = _cards(view, view.shown[seat])
+    known = listed_cards(view, view.shown[seat])
     return f"{letters} ({known})" if view.shown[seat] and seat != view.seat else letters or "–"
 
 
@@ -178,7 +178,7 @@ def _has(view: View, castle: int, kind: int) -> bool:
     return any(view.domain[square] == castle and lies == kind for square, lies in enumerate(view.land.terrain))
 
 
-def _cards(view: View, kinds: Sequence[int]) -> str:
+def listed_cards(view: View, kinds: Sequence[int]) -> str:
     return "; ".join(card(view.prices.face[kind]) for kind in kinds) or _("none")
 
 
@@ -190,76 +190,14 @@ def _listed(view: View, heading: str, kinds: Sequence[int]) -> list[str]:
 def _deck(view: View) -> str:
     left = [f"{letter} {count}" for letter, count in zip(LETTERS, view.stock, strict=True) if count]
     line = _("Deck: {letters}. Borders in the supply: {borders}.")
-    return line.format(letters=", ".join(left) or _("empty"), borders=view.borders_left) + _last_round(view)
+    return line.format(letters=", ".join(left) or _("empty"), borders=view.borders_left) + last_round(view)
 
 
-def _last_round(view: View) -> str:
+def last_round(view: View) -> str:
     if view.turns_left in (NOBODY, 0):
         return ""
     last = ngettext("Last round: {n} turn left.", "Last round: {n} turns left.", view.turns_left)
     return " " + last.format(n=view.turns_left)
-
-
-# ---- the table, for the window
-
-
-def letters(view: View, seat: int) -> str:
-    """The backs of a hand."""
-    return "".join(letter * count for letter, count in zip(LETTERS, view.backs[seat], strict=True)) or "–"
-
-
-def deck_left(view: View) -> str:
-    return _("Deck: {n}").format(n=sum(view.stock))
-
-
-def market_label(view: View) -> str:
-    return _("Market · borders left: {n}").format(n=view.borders_left)
-
-
-def deck_about(view: View) -> str:
-    """How many cards of each letter are left."""
-    left = [f"{letter} {count}" for letter, count in zip(LETTERS, view.stock, strict=True) if count]
-    return _("Cards by letter: {letters}.").format(letters=", ".join(left) or _("none")) + _last_round(view)
-
-
-def deed_now(number: int, times: int, why: str) -> str:
-    """Whether a deed of a card can be done now, and why not."""
-    line = _("Possible now: {deed}.") if not why else _("Not now: {deed}. {why}")
-    return line.format(deed=deed(number, times), why=why)
-
-
-def about_square(view: View, square: int) -> tuple[str, str]:
-    """What a square is, what it is worth, and whose it is."""
-    title = f"{square_name(square)}: {terrain(view.land.terrain[square])}"
-    lines = [_("Worth {points} in a domain.").format(points=points(view.land.worth[square]))]
-    castle = view.domain[square]
-    if castle != NOBODY:
-        whole = _("It lies in the domain around {square}: {points}, knights: {knights}.")
-        place = square_name(view.castles[castle])
-        lines.append(whole.format(square=place, points=points(view.value[castle]), knights=view.guards[castle]))
-    return title, "\n".join(lines)
-
-
-def about_seat(view: View, seat: int) -> tuple[str, str]:
-    """What a player has, and what everybody knows of the hand."""
-    lines = [
-        _("{thalers}; income {n} a turn.").format(
-            thalers=thalers(view.coins[seat]), n=sum(1 for mine in view.mines[4 * seat : 4 * seat + MINES] if mine)
-        ),
-        _("Knights in reserve: {n}.").format(n=view.reserve[seat]),
-        _("Cards by their backs: {letters}.").format(letters=letters(view, seat)),
-    ]
-    if view.shown[seat]:
-        lines.append(_("Known: {cards}.").format(cards=_cards(view, view.shown[seat])))
-    return points(view.scores[seat]), "\n".join(lines)
-
-
-def building_site(view: View, square: int, nearest: int) -> str:
-    """A square for a castle, and how far it is from the nearest one of its colour."""
-    if nearest < 0:
-        return square_name(square)
-    far = ngettext("{square}: {n} square to the nearest castle", "{square}: {n} squares to the nearest castle", nearest)
-    return far.format(square=square_name(square), n=nearest)
 
 
 def drawn(view: View, number: int, names: Sequence[str]) -> str:

@@ -26,6 +26,7 @@ from game.ui.tables.contract import Foresight, Laid, Thing, Tint
 from game.ui.tables.lionheart.cards import power, token
 from game.ui.tables.lionheart.laying import fence
 from game.words import lionheart as words
+from game.words import lionheart_table as table_words
 
 
 def paths(view: View) -> Mapping[Action, tuple[str, ...]]:
@@ -96,7 +97,7 @@ def foresee(view: View, spot: str, laid: Laid, names: Sequence[str]) -> Foresigh
         return None
     told = [words.option(view, action, names) for action in actions[:4]]
     if isinstance(actions[0], Build):
-        told = [words.building_site(view, actions[0].square, _nearest(view, actions[0].square))]
+        told = [table_words.building_site(view, actions[0].square, _nearest(view, actions[0].square))]
     return Foresight("\n".join(told), tuple(_changes(view, actions[0], laid)), _ghost(actions[0], laid))
 
 
@@ -149,18 +150,18 @@ def _pairs(view: View, mine: int, laid: Laid) -> list[Tint]:
 def explain(view: View, spot: str, why: Callable[[Action], str]) -> tuple[Card | None, str, str]:
     kind, _dot, rest = spot.partition(".")
     if kind == "square" and rest:
-        return None, *words.about_square(view, int(rest))
+        return None, *table_words.about_square(view, int(rest))
     if kind in ("hand", "market") and rest:
         face = view.prices.face[int(rest)]
         return power(face), words.card(face), "\n".join(_of_deeds(view, int(rest), why) if kind == "hand" else [])
     if kind == "deck":
-        return None, words.deck_left(view), words.deck_about(view)
+        return None, table_words.deck_left(view), table_words.deck_about(view)
     if kind == "seat" and rest:
-        return None, *words.about_seat(view, int(rest))
+        return None, *table_words.about_seat(view, int(rest))
     return None, "", ""
 
 
 def _of_deeds(view: View, kind: int, why: Callable[[Action], str]) -> list[str]:
     """For each deed of a card whether it can be done now, and why not."""
     deeds = [(deed, times) for deed, times in enumerate(view.prices.deeds[kind]) if times]
-    return [words.deed_now(deed, times, why(Play(kind, deed))) for deed, times in deeds] if view.options else []
+    return [table_words.deed_now(deed, times, why(Play(kind, deed))) for deed, times in deeds] if view.options else []

@@ -26,7 +26,7 @@ from game.ui.layout import Box, Layout, arranged
 from game.ui.signs import colour as colour_of
 from game.ui.tables.contract import Laid, Thing, Tint
 from game.ui.tables.lionheart.cards import back, piece, power, token
-from game.words import lionheart as words
+from game.words import lionheart_table as table_words
 
 MINE_NAMES = ("copper", "silver", "gold", "gems")
 TINT, LINE = 0.26, 0.95
@@ -223,8 +223,8 @@ def _lay_cards(laid: Laid, view: View, layout: Layout) -> None:
     top = next((letter for letter, count in enumerate(view.stock) if count), 0)
     for box in arranged(zones["deck"].box, zones["deck"], min(5, 1 + left // 12)) if left else []:
         laid.things.append(Thing("deck", box, back(top)))
-    laid.labels.append((zones["deck_label"].box, words.deck_left(view)))
-    laid.labels.append((zones["market_label"].box, words.market_label(view)))
+    laid.labels.append((zones["deck_label"].box, table_words.deck_left(view)))
+    laid.labels.append((zones["market_label"].box, table_words.market_label(view)))
     on_sale = [kind for kind, count in enumerate(view.market) if count]
     for kind, box in zip(on_sale, arranged(zones["market"].box, zones["market"], len(on_sale)), strict=True):
         laid.things.append(Thing(f"market.{kind}", box, power(view.prices.face[kind]), view.market[kind]))
@@ -248,5 +248,5 @@ def _purse(view: View, seat: int) -> list[tuple[str, str]]:
     return [
         ("lionheart/coin", f"{view.coins[seat]}" + (f" +{income}" if income else "")),
         ("lionheart/knight_neutral", str(view.reserve[seat])),
-        ("common/deck", words.letters(view, seat)),
+        ("common/deck", table_words.letters(view, seat)),
     ]

@@ -1,0 +1,69 @@
+"""What stands on the table of Lionheart in the window: labels, and what is said about a place under the mouse."""
+
+from __future__ import annotations
+
+from game.rules.lionheart.board import MINES, square_name
+from game.rules.lionheart.box import LETTERS, NOBODY
+from game.rules.lionheart.sight import View
+from game.text import _, ngettext
+from game.words import lionheart as words
+
+
+def letters(view: View, seat: int) -> str:
+    """The backs of a hand."""
+    return "".join(letter * count for letter, count in zip(LETTERS, view.backs[seat], strict=True)) or "–"
+
+
+def deck_left(view: View) -> str:
+    return _("Deck: {n}").format(n=sum(view.stock))
+
+
+def market_label(view: View) -> str:
+    return _("Market · borders left: {n}").format(n=view.borders_left)
+
+
+def deck_about(view: View) -> str:
+    """How many cards of each letter are left."""
+    left = [f"{letter} {count}" for letter, count in zip(LETTERS, view.stock, strict=True) if count]
+    return _("Cards by letter: {letters}.").format(letters=", ".join(left) or _("none")) + words.last_round(view)
+
+
+def deed_now(number: int, times: int, why: str) -> str:
+    """Whether a deed of a card can be done now, and why not."""
+    line = _("Possible now: {deed}.") if not why else _("Not now: {deed}. {why}")
+    return line.format(deed=words.deed(number, times), why=why)
+
+
+def about_square(view: View, square: int) -> tuple[str, str]:
+    """What a square is, what it is worth, and whose it is."""
+    title = f"{square_name(square)}: {words.terrain(view.land.terrain[square])}"
+    lines = [_("Worth {points} in a domain.").format(points=words.points(view.land.worth[square]))]
+    castle = view.domain[square]
+    if castle != NOBODY:
+        whole = _("It lies in the domain around {square}: {points}, knights: {knights}.")
+        place = square_name(view.castles[castle])
+        lines.append(whole.format(square=place, points=words.points(view.value[castle]), knights=view.guards[castle]))
+    return title, "\n".join(lines)
+
+
+def about_seat(view: View, seat: int) -> tuple[str, str]:
+    """What a player has, and what everybody knows of the hand."""
+    lines = [
+        _("{thalers}; income {n} a turn.").format(
+            thalers=words.thalers(view.coins[seat]),
+            n=sum(1 for mine in view.mines[4 * seat : 4 * seat + MINES] if mine),
+        ),
+        _("Knights in reserve: {n}.").format(n=view.reserve[seat]),
+        _("Cards by their backs: {letters}.").format(letters=letters(view, seat)),
+    ]
+    if view.shown[seat]:
+        lines.append(_("Known: {cards}.").format(cards=words.listed_cards(view, view.shown[seat])))
+    return words.points(view.scores[seat]), "\n".join(lines)
+
+
+def building_site(view: View, square: int, nearest: int) -> str:
+    """A square for a castle, and how far it is from the nearest one of its colour."""
+    if nearest < 0:
+        return square_name(square)
+    far = ngettext("{square}: {n} square to the nearest castle", "{square}: {n} squares to the nearest castle", nearest)
+    return far.format(square=square_name(square), n=nearest)
