@@ -16,12 +16,18 @@ from tests.e2e.screen import PATIENCE, until
 pytestmark = pytest.mark.window
 
 
-def test_a_whole_game_by_mouse(player: Player) -> None:
-    player.click("game.intrigues")
+@pytest.mark.parametrize(
+    ("word", "rivals"),
+    [("intrigues", ["random", "newcomer"]), ("lionheart", ["newcomer"])],
+    ids=lambda value: str(value),
+)
+def test_a_whole_game_by_mouse(player: Player, word: str, rivals: list[str]) -> None:
+    player.click(f"game.{word}")
     lobby = player.double.scene
     assert isinstance(lobby, Lobby)
-    player.click("count")
-    for seat, wanted in ((1, "random"), (2, "newcomer")):
+    while len(lobby.wish.seats) <= len(rivals):
+        player.click("count")
+    for seat, wanted in enumerate(rivals, 1):
         while lobby.wish.seats[seat].player != wanted:
             player.click(f"player.{seat}")
     player.click_only("start")
@@ -33,21 +39,21 @@ def test_a_whole_game_by_mouse(player: Player) -> None:
             player.click(spot)
         table = player.question()
     assert player.double.shows(Result)
-    assert [seat.player for seat in player.match()[0].seats] == ["you", "random", "newcomer"]
+    assert [seat.player for seat in player.match()[0].seats] == ["you", *rivals]
     player.look_for("title")
     player.photograph()
     player.click("title")
     assert player.double.shows(Title)
-    player.look_for("game.intrigues")
+    player.look_for(f"game.{word}")
     player.click("quit")
     _has_ended_well(player)
 
 
-def _way(table: TableScene, number: int) -> tuple[str, ...]:
-    """The spots to click for an answer: on the table where it lies there, or else its button."""
+def _way(table: TableScene, number: int) -> list[str]:
+    """The spots to click for an answer: what lies on the table, and its button where nothing does."""
     path = table.table.paths(table.view)[table.view.options[number]]
     there = {spot.name for spot in table.spots()}
-    return path if set(path) <= there else (f"answer.{number + 1}",)
+    return [spot if spot in there else f"answer.{number + 1}" for spot in path]
 
 
 def test_a_whole_game_by_keyboard(player: Player) -> None:
