@@ -116,10 +116,11 @@ def test_what_others_have_sealed_changes_no_thought() -> None:
     assert thoughts[0] == thoughts[1]
 
 
-def test_questions_are_known_by_what_lies_open_alone() -> None:
+def test_questions_are_known_by_what_lies_open_and_the_own_hand() -> None:
     laid = table([[EXECUTIONER, MONK], [DRUID, SAINT], [ASSASSIN, WITCH]], [[WIZARD], [KING], [POISONER]])
     worlds = [brutal.imagine(laid.view(0), Random(seed)) for seed in range(9)]
-    assert len({HINTED.key(world, 1) for world in worlds}) == 1, "not by what the others hold"
+    assert len({HINTED.key(world, 0) for world in worlds}) == 1, "not by what the others hold"
+    assert len({HINTED.key(world, 1) for world in worlds}) == len({tuple(world.hands[1]) for world in worlds})
 
 
 def test_two_questions_on_the_same_table_are_two() -> None:

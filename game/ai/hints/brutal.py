@@ -30,17 +30,17 @@ FULL: Final = 15.0
 
 @final
 class BrutalHints(Hints):
-    """Knows questions by what lies open; plays out to the end of the chapter, and weighs what everybody has then."""
+    """Knows questions by the table and the own hand; plays out to the end of the chapter, and weighs what all have."""
 
     def __init__(self) -> None:
         self.keyed = True
 
     def key(self, state: State, seat: int) -> int:
-        """What everybody sees. Hands do not part the tree: an answer is learnt of wherever it can be given."""
+        """What lies open, and the own hand. What others hold or have sealed does not part a seat's tree."""
         phase = state.phases[-1]
         stacks = tuple([tuple(stack) for stack in state.stacks])
         table = (stacks, state.down, state.inert, state.named, state.rank, tuple(state.chapel), tuple(state.partners))
-        return hash((type(phase), phase, state.chapter, state.first, table))
+        return hash((type(phase), phase, state.chapter, state.first, table, tuple(state.hands[seat])))
 
     def sensible(self, state: State, options: list[Action]) -> list[Action]:
         """Who may look looks; who names a character names one that can still be played, or held."""
