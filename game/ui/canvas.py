@@ -11,7 +11,7 @@ from game.ui.layout import SHEET, Box
 from game.ui.theme import Look, Theme
 
 Align = Literal["left", "centre", "right"]
-LEADING = 0.3
+LEADING = 0.18
 """The part of a line's height that no letter needs."""
 
 

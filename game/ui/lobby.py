@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from game import text
 from game.catalogue import Entry
 from game.rules.boxfile import BoxError
 from game.text import _
@@ -104,6 +105,7 @@ class Lobby(Page):
                 self._ask_overlay,
                 "text",
             ),
+            Row("language", lambda: _("Language"), lambda: text.LANGUAGES[text.language()], self._change_language),
             switch(
                 "prototype",
                 lambda: _("Prototype: free undo, open hands, luck by hand, notes"),
@@ -187,6 +189,12 @@ class Lobby(Page):
         while len(self.wish.seats) < wanted:
             self._more()
         del self.wish.seats[wanted:]
+
+    def _change_language(self, by: int) -> None:
+        names = list(text.LANGUAGES)
+        chosen = names[(names.index(text.language()) + by) % len(names)]
+        text.use(chosen)
+        self.stage.change(msgspec.structs.replace(self.stage.settings, language=chosen))
 
     def _more(self) -> None:
         taken = {seat.sign for seat in self.wish.seats}

@@ -65,7 +65,8 @@ class ReplayScene(TableScene):
     @property
     def bar(self) -> Box:
         """The whole match as a bar, to click a moment of."""
-        return self.files.layout(self.entry.word).zones["answers"].box
+        zone = self.files.layout(self.entry.word).zones["answers"]
+        return Box(zone.box.x, zone.box.y, zone.box.w, zone.item[1])
 
     @property
     def caption(self) -> str:

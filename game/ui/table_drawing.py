@@ -178,7 +178,7 @@ def _draw_mark(canvas: Canvas, banner: Box) -> None:
 def _question(scene: TableScene) -> str:
     view = scene.view
     if scene.picked:
-        return _("And where to?")
+        return _("And what shall it do?") if scene.buttons() else _("And where to?")
     if view.actor in (LUCK, OVER) or scene.asked:
         return scene.entry.words.question(view, scene.names)
     return _("{name} is playing.").format(name=scene.names[view.actor])

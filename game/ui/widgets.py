@@ -29,7 +29,7 @@ def icon_button(canvas: Canvas, scene: Scene, name: str, box: Box, picture: str,
     """A round button with a picture."""
     fill = "button_hover" if lit and scene.hover == name else "shade"
     canvas.panel(box, fill, alpha=0.55, radius=box.h / 2)
-    canvas.picture(f"common/{picture}", box.inset(6, 6, 6, 6), 255 if lit else 90)
+    canvas.picture(f"common/{picture}", box.part(0.14, 0.14, 0.72, 0.72), 255 if lit else 90)
     focus(canvas, scene, name, box)
 
 

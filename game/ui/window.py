@@ -11,6 +11,8 @@ from pathlib import Path
 if sys.platform == "linux":  # a plain framebuffer: flips ten times as fast as SDL's textures do here
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
+os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # real pixels on Windows' large screens, too
+
 import msgspec
 import pygame
 
