@@ -52,7 +52,7 @@ class ReplayScene(TableScene):
     def asked(self) -> bool:
         return False
 
-    def buttons(self) -> list[tuple[int, Action]]:
+    def buttons(self) -> list[Action]:
         return []
 
     @property

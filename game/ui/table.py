@@ -173,16 +173,16 @@ class TableScene(Scene):
         fitting = [path for path in self.table.paths(self.view).values() if path[:depth] == self.picked]
         return {path[depth] for path in fitting if len(path) > depth}
 
-    def buttons(self) -> list[tuple[int, Action]]:
-        """The answers that have a button, with their number among all answers."""
+    def buttons(self) -> list[Action]:
+        """The answers that have a button, in the order of the keys 1, 2, 3 …"""
         if not self.asked:
             return []
         spots = {thing.spot for thing in self.laid.things} | set(self.laid.places)
         paths, few = self.table.paths(self.view), len(self.view.options) <= FEW
         depth = len(self.picked)
         return [
-            (number, action)
-            for number, action in enumerate(self.view.options, 1)
+            action
+            for action in self.view.options
             if paths[action][:depth] == self.picked and (few or paths[action][depth] not in spots)
         ]
 
@@ -202,16 +202,14 @@ class TableScene(Scene):
         return board is None or not is_on_board(spot) or board.holds(box.centre)
 
     def _button_spots(self) -> list[Spot]:
-        zone = self.files.layout(self.entry.word).zones["answers"]
-        buttons = self.buttons()
+        zone, count = self.files.layout(self.entry.word).zones["answers"], len(self.buttons())
         if zone.arrange == "stack":
-            boxes = arranged(zone.box, zone, len(buttons))
-            return [Spot(f"answer.{number}", box) for box, (number, _a) in zip(boxes, buttons, strict=True)]
-        width = min(zone.item[0] * 1.6, (zone.box.w - 8 * (len(buttons) - 1)) / max(1, len(buttons)))
-        left = zone.box.x + (zone.box.w - (width + 8) * len(buttons) + 8) / 2
+            return [Spot(f"answer.{number}", box) for number, box in enumerate(arranged(zone.box, zone, count), 1)]
+        width = min(zone.item[0] * 1.6, (zone.box.w - 8 * (count - 1)) / max(1, count))
+        left = zone.box.x + (zone.box.w - (width + 8) * count + 8) / 2
         return [
-            Spot(f"answer.{number}", Box(left + place * (width + 8), zone.box.y, width, zone.item[1]))
-            for place, (number, _action) in enumerate(buttons)
+            Spot(f"answer.{place + 1}", Box(left + place * (width + 8), zone.box.y, width, zone.item[1]))
+            for place in range(count)
         ]
 
     @property
@@ -236,7 +234,7 @@ class TableScene(Scene):
         if kind == "tool":
             self.use(rest)
         elif kind == "answer":
-            self.answer(self.view.options[int(rest) - 1])
+            self.answer(self.buttons()[int(rest) - 1])
         elif self._lit(spot):
             self._pick(self._lit(spot))
         else:
@@ -307,8 +305,8 @@ class TableScene(Scene):
     def key(self, key: Key) -> bool:
         if key.typed.isdecimal() and len(key.typed) == 1 and self.asked:
             self.keyboard = True
-            if 1 <= int(key.typed) <= len(self.view.options):
-                self.answer(self.view.options[int(key.typed) - 1])
+            if 1 <= int(key.typed) <= len(self.buttons()):
+                self.answer(self.buttons()[int(key.typed) - 1])
             return True
         tool = next((tool for tool in self.tools if key.name in tool.keys), None)
         if tool and not key.command:

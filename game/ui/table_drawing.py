@@ -185,16 +185,16 @@ def _question(scene: TableScene) -> str:
 
 
 def _draw_buttons(canvas: Canvas, scene: TableScene) -> None:
-    words = dict(scene.buttons())
+    answers = scene.buttons()
     pictures = {tool.name: tool.picture for tool in scene.tools}
     for spot in scene.spots():
         kind, _dot, rest = spot.name.partition(".")
         if kind == "answer":
-            number = int(rest)
-            said = scene.entry.words.option(scene.view, words[number], scene.names)
+            answer = answers[int(rest) - 1]
+            said = scene.entry.words.option(scene.view, answer, scene.names)
             said = said[:1].upper() + said[1:]
-            button(canvas, scene, spot.name, spot.box, said, number=number)
-            if words[number] == scene.advice:
+            button(canvas, scene, spot.name, spot.box, said, number=int(rest))
+            if answer == scene.advice:
                 canvas.glow(spot.box, "glow", 10, strong=True)
         elif kind == "tool":
             icon_button(canvas, scene, spot.name, spot.box, pictures[rest])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -49,6 +49,11 @@ class Pilot:
         self.point("move", ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
         self.point("move", end)
         self.point("up", end)
+
+    def answer(self, action: Action) -> None:
+        """Answer by mouse."""
+        for spot in way(self.table, action):
+            self.click(spot)
 
     def press(self, name: str) -> None:
         self.window.press(Key(name, name if len(name) == 1 else ""))
@@ -116,3 +121,10 @@ class Pilot:
             scene.doors = replace(scene.doors, advise=advise)
         self.stage.push(scene)
         self.draw()
+
+
+def way(scene: TableScene, action: Action) -> Iterator[str]:
+    """The spots to click for an answer, one after the other: what lies on the table, or its button."""
+    for spot in scene.table.paths(scene.view)[action]:
+        lies = any(found.name == spot for found in scene.spots())
+        yield spot if lies else f"answer.{scene.buttons().index(action) + 1}"

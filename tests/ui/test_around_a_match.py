@@ -340,7 +340,7 @@ def test_a_prototype_is_marked_and_takes_anything_back(pilot: Pilot) -> None:
     scene = begin(pilot, "you", "random", prototype=True)
     for _answer in range(4):
         pilot.until(lambda: scene.asked)
-        pilot.press("1")
+        pilot.answer(scene.view.options[0])
     pilot.until(lambda: scene.asked)
     steps, end = len(scene.match.steps), scene.match.view(0)
     for _answer in range(4):
@@ -409,7 +409,7 @@ def test_the_box_is_read_again_while_playing(pilot: Pilot, tmp_path: Path) -> No
     pilot.desktop.begin(INTRIGUES, wish)
     for _answer in range(4):
         pilot.until(lambda: pilot.table.asked)
-        pilot.press("1")
+        pilot.answer(pilot.table.view.options[0])
     pilot.until(lambda: pilot.table.asked)
     steps = len(pilot.table.match.steps)
     file.write_text("points.wheat = 20")
@@ -468,7 +468,7 @@ def test_the_lesson_is_played_to_its_end_and_beyond(pilot: Pilot, word: str, lan
     assert [step.action for step in scene.match.steps if step.seat == 0] == [action for action in wanted if action]
     for _answer in range(3):
         pilot.until(lambda: scene.asked)
-        pilot.press("1")
+        pilot.answer(scene.view.options[0])
     text.use("en")
 
 
@@ -480,7 +480,7 @@ def follow(pilot: Pilot, scene: LessonScene) -> None:
     for spot in scene.table.paths(scene.view)[wanted]:
         assert scene.open_spots() == {spot}
         lies = spot in {found.name for found in scene.spots()}
-        pilot.click(spot if lies else f"answer.{scene.view.options.index(wanted) + 1}")
+        pilot.click(spot if lies else f"answer.{scene.buttons().index(wanted) + 1}")
     assert scene.step == step + 1
 
 

@@ -11,7 +11,7 @@ from game.play.controller import Controller
 from game.play.match import Match
 from game.rules.kernel import OVER, Random
 from game.rules.lionheart.board import SQUARES
-from game.rules.lionheart.moves import Fence, Play, Sell
+from game.rules.lionheart.moves import ENOUGH, Fence, Play, Sell
 from game.ui.curtain import Curtain
 from game.ui.lobby import Sitting, Wish
 from game.ui.result import Result
@@ -38,7 +38,7 @@ def begin(pilot: Pilot, *players: str, seed: int = 5) -> TableScene:
 def answer_at_random(pilot: Pilot, scene: TableScene, random: Random) -> None:
     """Click what is lit, and then the button that follows, if one does."""
     choices = sorted(scene.open_spots() & {spot.name for spot in scene.spots()})
-    choices += [f"answer.{number}" for number, _action in scene.buttons()]
+    choices += [f"answer.{place}" for place in range(1, len(scene.buttons()) + 1)]
     pilot.click(choices[random.randrange(len(choices))])
 
 
@@ -47,7 +47,7 @@ def set_up(pilot: Pilot, scene: TableScene) -> None:
     while scene.view.asked != "Acting" or not scene.asked:
         pilot.until(lambda: scene.asked)
         if scene.view.asked != "Acting":
-            pilot.press("1")
+            pilot.answer(scene.view.options[0])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -68,8 +68,7 @@ def test_what_a_border_would_do_is_told_before_the_click(pilot: Pilot) -> None:
     borders = next(action for action in scene.view.options if isinstance(action, Play) and action.deed == 0)
     pilot.click(f"hand.{borders.kind}")
     assert scene.picked == (f"hand.{borders.kind}",)
-    number = next(number for number, action in scene.buttons() if action == borders)
-    pilot.click(f"answer.{number}")
+    pilot.click(f"answer.{scene.buttons().index(borders) + 1}")
     pilot.until(lambda: scene.asked and scene.view.asked == "Fencing")
     for action in scene.view.options[:20]:
         assert isinstance(action, Fence)
@@ -77,6 +76,23 @@ def test_what_a_border_would_do_is_told_before_the_click(pilot: Pilot) -> None:
         foresight = scene.foresee(f"edge.{action.edge}")
         assert foresight
         assert foresight.words.startswith(LIONHEART.words.option(scene.view, action, scene.names)[:4])
+
+
+def test_a_number_key_presses_the_button_that_shows_it(pilot: Pilot) -> None:
+    scene = begin(pilot, "you", "random", seed=12)
+    set_up(pilot, scene)
+    pilot.press("1")
+    assert scene.asked, "nothing shows a number yet"
+    borders = next(action for action in scene.view.options if isinstance(action, Play) and action.deed == 0)
+    pilot.click(f"hand.{borders.kind}")
+    pilot.press(str(scene.buttons().index(borders) + 1))
+    pilot.until(lambda: scene.asked and scene.view.asked == "Fencing")
+    pilot.answer(scene.view.options[0])
+    pilot.until(lambda: scene.asked)
+    assert scene.buttons() == [ENOUGH], "a border is left on the card"
+    pilot.press("1")
+    pilot.until(lambda: scene.asked)
+    assert scene.view.asked == "Acting", "the next turn"
 
 
 def test_a_card_dragged_to_the_market_is_sold(pilot: Pilot) -> None:
@@ -145,7 +161,7 @@ def test_hands_are_hidden_behind_the_curtain(pilot: Pilot) -> None:
             pilot.click("ready")
         seen.add(scene.seat)
         if scene.asked:
-            pilot.press("1")
+            pilot.answer(scene.view.options[0])
     assert seen == {0, 1}
 
 
