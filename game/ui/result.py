@@ -71,10 +71,11 @@ class Result(Page):
 
     def _draw_head(self, canvas: Canvas, seat: int, name: str, box: Box) -> None:
         side = min(26.0, box.h - 4)
-        draw_sign(canvas, self._signs[seat], Box(box.x + 4, box.y + (box.h - side) / 2, side, side))
+        sign = Box(box.x + 4, box.y + (box.h - side) / 2, side, side)
+        draw_sign(canvas, self._signs[seat], sign)
         canvas.fit(name, box.inset(side + 10, 0, 4, 0), "strong", "ink")
         if seat in self._match.winners():
-            canvas.picture("common/crown", Box(box.x + 4, box.y - side * 0.55, side, side))
+            canvas.picture("common/crown", sign.moved(0, -0.7 * side))
 
     def _draw_chart(self, canvas: Canvas, box: Box) -> None:
         """Everybody's points over the match, a line each, with the sign at its end."""
