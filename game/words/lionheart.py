@@ -65,8 +65,18 @@ def card(face: Sequence[int]) -> str:
 
 
 def deeds(face: Sequence[int]) -> str:
-    """What a card does, as it stands on it."""
+    """What a card does."""
     return _(" or ").join(deed(number, times) for number, times in enumerate(face[3:]) if times)
+
+
+def deeds_in_brief(face: Sequence[int]) -> str:
+    """What a card does, in the few words it has room for: its picture says that squares are an expansion."""
+    brief = [
+        ngettext("{n} square", "{n} squares", times).format(n=times) if number == EXPAND else deed(number, times)
+        for number, times in enumerate(face[3:])
+        if times
+    ]
+    return _(" or ").join(words.replace(" ", "\N{NO-BREAK SPACE}") for words in brief)  # a deed stays on its line
 
 
 def deed(number: int, times: int) -> str:

@@ -21,7 +21,7 @@ def power(face: Sequence[int], faded: bool = False) -> Card:
     deeds = [(name, times) for name, times in zip(DEEDS, face[3:], strict=True) if times]
     art = "_".join(name if name in UNCOUNTED else f"{name}_{times}" for name, times in deeds)
     picture = f"lionheart/card_{art if art in DRAWN else 'power'}"
-    return Card(picture, words.deeds(face), f"{face[1]} ({face[2]})", faded=faded)
+    return Card(picture, words.deeds_in_brief(face), f"{face[1]} ({face[2]})", faded=faded)
 
 
 def back(letter: int) -> Card:
