@@ -1,16 +1,22 @@
-"""Motions: things that fly over the table while it changes, one event after the other, at the player's pace."""
+"""Motions: what moves over the table or lights up while it changes, one event after the other, at the player's pace."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import pi, sin
+from typing import Literal
 
 from game.ui.faces import Card
 from game.ui.layout import Box
 
 SMALLER, LEAST = 0.7, 40.0
 """How large something is where its place does not say it: a part of its other size, or so much."""
+
+
+Gait = Literal["fly", "drop", "march", "roll"]
+"""How something moves: in an arc, down onto its place, step by step, rolling."""
 
 
 @dataclass(frozen=True)
@@ -21,6 +27,20 @@ class Flight:
     source: str
     target: str
     turns: bool = False
+    gait: Gait = "fly"
+    late: float = 0.0
+    """How much later than others it sets out, in parts of its time."""
+
+
+@dataclass(frozen=True)
+class Light:
+    """Spots that light up in a colour and fade, while others fly."""
+
+    spots: tuple[str, ...]
+    colour: str
+
+
+Motion = Flight | Light
 
 
 @dataclass
@@ -34,10 +54,7 @@ class Flying:
 
     @property
     def box(self) -> Box:
-        k = _eased(self.progress)
-        a, b = self.start, self.end
-        lift = -30.0 * k * (1 - k)
-        return Box(a.x + (b.x - a.x) * k, a.y + (b.y - a.y) * k + lift, a.w + (b.w - a.w) * k, a.h + (b.h - a.h) * k)
+        return GAITS[self.flight.gait](self.start, self.end, self.progress)
 
     @property
     def squeeze(self) -> float:
@@ -45,8 +62,26 @@ class Flying:
         return abs(1 - 2 * _eased(self.progress)) if self.flight.turns else 1.0
 
     @property
+    def angle(self) -> float:
+        """How far it has rolled, in degrees."""
+        return ROLLS * 360 * (1 - _slowing(self.progress)) if self.flight.gait == "roll" else 0.0
+
+    @property
     def face_up(self) -> bool:
         return not self.flight.turns or self.progress > 0.5
+
+
+@dataclass
+class Shining:
+    """A light that is on: how much of its time has passed, from 0 to 1."""
+
+    light: Light
+    boxes: list[Box]
+    progress: float = 0.0
+
+    @property
+    def strength(self) -> float:
+        return sin(pi * self.progress)
 
 
 class Motions:
@@ -54,53 +89,58 @@ class Motions:
 
     def __init__(self, where: Callable[[str], Box]) -> None:
         self._where = where
-        self._waiting: deque[Sequence[Flight]] = deque()
+        self._waiting: deque[Sequence[Motion]] = deque()
         self.flying: list[Flying] = []
-        self.gone: list[str] = []
-        """Spots a card has left that the table still shows."""
+        self.shining: list[Shining] = []
+        self.gone: list[tuple[str, str]] = []
+        """Spots that a card has left, with its drawing, where the table still shows it."""
         self.landed: list[tuple[Card, str]] = []
         """Cards that have come to a spot where the table does not show them yet."""
         self._pause = 0.0
 
     @property
     def busy(self) -> bool:
-        return bool(self.flying or self._waiting or self._pause > 0)
+        return bool(self.flying or self.shining or self._waiting or self._pause > 0)
 
-    def add(self, flights: Sequence[Flight]) -> None:
-        """Let these fly together, after all that was added before."""
-        if flights:
-            self._waiting.append(flights)
+    def add(self, motions: Sequence[Motion]) -> None:
+        """Let these move together, after all that was added before."""
+        if motions:
+            self._waiting.append(motions)
 
     def finish(self) -> None:
         """Everything has arrived at once."""
         self._waiting.clear()
-        self.flying, self.gone, self.landed, self._pause = [], [], [], 0.0
+        self.flying, self.shining, self.gone, self.landed, self._pause = [], [], [], [], 0.0
 
     def update(self, seconds: float, fly: float, pause: float) -> None:
         """Move on; `fly` is how long a flight takes, `pause` how long after it nothing happens."""
         if self._pause > 0:
             self._pause -= seconds
-        elif self.flying:
-            for flying in self.flying:
-                flying.progress = min(1.0, flying.progress + seconds / max(fly, 1e-3))
-            if all(flying.progress >= 1 for flying in self.flying):
+        elif self.flying or self.shining:
+            moving: list[Flying | Shining] = [*self.flying, *self.shining]
+            for each in moving:
+                each.progress = min(1.0, each.progress + seconds / max(fly, 1e-3))
+            if all(each.progress >= 1 for each in moving):
                 self._land(pause)
         elif self._waiting:
-            self._take_off(self._waiting.popleft())
+            for motion in self._waiting.popleft():
+                if isinstance(motion, Light):
+                    self.shining.append(Shining(motion, [self._where(spot) for spot in motion.spots]))
+                else:
+                    self._take_off(motion)
 
-    def _take_off(self, flights: Sequence[Flight]) -> None:
-        for flight in flights:
-            ghost = next((ghost for ghost in self.landed if ghost[1] == flight.source), None)
-            if ghost:
-                self.landed.remove(ghost)
-            else:
-                self.gone.append(flight.source)
-            start, end = self._where(flight.source), self._where(flight.target)
-            self.flying.append(Flying(flight, _shaped(start, end), _shaped(end, start)))
+    def _take_off(self, flight: Flight) -> None:
+        ghost = next((ghost for ghost in self.landed if ghost[1] == flight.source), None)
+        if ghost:
+            self.landed.remove(ghost)
+        else:
+            self.gone.append((flight.source, flight.card.art))
+        start, end = self._where(flight.source), self._where(flight.target)
+        self.flying.append(Flying(flight, _shaped(start, end), _shaped(end, start), -flight.late))
 
     def _land(self, pause: float) -> None:
         self.landed += [(flying.flight.card, flying.flight.target) for flying in self.flying]
-        self.flying = []
+        self.flying, self.shining = [], []
         self._pause = pause
 
 
@@ -156,3 +196,39 @@ def _nearer(shown: float, true: float, part: float) -> float:
 
 def _eased(k: float) -> float:
     return k * k * (3 - 2 * k)
+
+
+def _slowing(k: float) -> float:
+    return 1 - (1 - k) * (1 - k)
+
+
+# ---- gaits: where something is between two boxes, from 0 to 1
+
+ARC, FALL, HOP, HOPS, ROLLS = 7.5, 90.0, 9.0, 6, 3
+"""How high an arc rises, from how high something drops, how high and how often a march hops, how often a coin turns."""
+
+
+def _between(a: Box, b: Box, k: float) -> Box:
+    return Box(a.x + (b.x - a.x) * k, a.y + (b.y - a.y) * k, a.w + (b.w - a.w) * k, a.h + (b.h - a.h) * k)
+
+
+def _fly(a: Box, b: Box, k: float) -> Box:
+    k = _eased(k)
+    return _between(a, b, k).moved(0, -4 * ARC * k * (1 - k))
+
+
+def _drop(_a: Box, b: Box, k: float) -> Box:
+    """It falls straight down, and bounces a little."""
+    height = 1 - (k / 0.75) ** 2 if k < 0.75 else 0.12 * sin(pi * (k - 0.75) / 0.25)
+    return b.moved(0, -FALL * height)
+
+
+def _march(a: Box, b: Box, k: float) -> Box:
+    return _between(a, b, k).moved(0, -HOP * abs(sin(pi * HOPS * k)))
+
+
+def _roll(a: Box, b: Box, k: float) -> Box:
+    return _between(a, b, _slowing(k))
+
+
+GAITS: dict[Gait, Callable[[Box, Box, float], Box]] = {"fly": _fly, "drop": _drop, "march": _march, "roll": _roll}

@@ -141,16 +141,15 @@ class TableScene(Scene):
         return self.still and self.view.actor == self.seat and self.controller.is_person(self.seat)
 
     def where(self, spot: str) -> Box:
-        """The box of a spot: of what lies there, or of the place it is part of."""
-        laid = self.laid
+        """The box of a spot: of what lies there, or of the place or zone it is part of."""
+        laid, zones = self.laid, self.files.layout(self.entry.word).zones
         for thing in reversed(laid.things):
             if thing.spot == spot:
                 return thing.box
-        while spot and spot not in laid.places:
+        while spot and spot not in laid.places and spot not in zones:
             spot = spot.rpartition(".")[0]
-        zones = self.files.layout(self.entry.word).zones
-        place = laid.places.get(spot, zones["centre"].box)
-        zone = zones.get(spot)
+        spot = spot or "centre"
+        place, zone = laid.places[spot] if spot in laid.places else zones[spot].box, zones.get(spot)
         w, h = zone.item if zone and zone.item[0] else _square_or_nothing(spot, place)
         return Box(place.centre[0] - w / 2, place.centre[1] - h / 2, w, h)
 
@@ -400,7 +399,7 @@ class TableScene(Scene):
         """Show the next thing that happened."""
         step, _view = self._waiting[0]
         for event in heard(step.told, self.seat):
-            self.motions.add(self.table.flights(event, self.match.box, self.signs))
+            self.motions.add(self.table.motions(event, self.match.box, self.signs))
             self.stage.play("" if self.skipping else self.table.SOUNDS[type(event)])
         if not self.motions.busy:
             self._settle()

@@ -22,6 +22,8 @@ from game.ui.widgets import button, clipped, icon_button, tooltip
 if TYPE_CHECKING:
     from game.ui.table import TableScene
 
+LIGHT = 0.75
+"""How much of what it lies over a light hides at its brightest."""
 MANY = 24
 """More places of a board than that are lit softly."""
 
@@ -92,9 +94,9 @@ def _draw_things(canvas: Canvas, scene: TableScene, laid: Laid, face: Face, on_b
     for thing in laid.things:
         if is_on_board(thing.spot) != on_board:
             continue
-        left = thing.count
-        while left and thing.spot in gone and thing.spot != "deck":
-            gone.remove(thing.spot)
+        left, this = thing.count, (thing.spot, thing.card.art)
+        while left and this in gone and thing.spot != "deck":
+            gone.remove(this)
             left -= 1
         if left or thing.card.empty:
             draw_card(canvas, face, thing.card, thing.box, left)
@@ -204,12 +206,14 @@ def _draw_buttons(canvas: Canvas, scene: TableScene) -> None:
 
 
 def draw_moving(canvas: Canvas, scene: TableScene) -> None:
-    """Over the layer: cards in flight, a card that is dragged, and what is explained under the mouse."""
+    """Over the layer: lights, cards in flight, a card that is dragged, and what is explained under the mouse."""
     face = scene.files.layout(scene.entry.word).face
     assert face
     _draw_scores(canvas, scene)
+    _draw_lights(canvas, scene)
     for flying in scene.motions.flying:
-        _draw_flying(canvas, face, flying, flying.flight.card if flying.face_up else scene.back)
+        if flying.progress >= 0:
+            _draw_flying(canvas, face, flying, flying.flight.card if flying.face_up else scene.back)
     if scene.dragged and scene.dragged[0] in scene.open_spots():
         spot, (x, y) = scene.dragged
         thing = next((thing for thing in reversed(scene.laid.things) if thing.spot == spot), None)
@@ -252,12 +256,23 @@ def _draw_scores(canvas: Canvas, scene: TableScene) -> None:
         canvas.text(f"{gain.points:+}".replace("-", "−"), badge, "strong", "paper", "centre")
 
 
+def _draw_lights(canvas: Canvas, scene: TableScene) -> None:
+    board = scene.laid.board
+    with clipped(canvas, board) if board else nullcontext():
+        for shining in scene.motions.shining:
+            for box in shining.boxes:
+                canvas.panel(box, shining.light.colour, radius=0, alpha=LIGHT * shining.strength)
+
+
 def _draw_flying(canvas: Canvas, face: Face, flying: Flying, card: Card) -> None:
     """A card in the air: one picture, in the larger of its two sizes, scaled: none is drawn anew on the way."""
     image = card_image(canvas, face, card, max(flying.start, flying.end, key=lambda box: box.w))
     box, k = flying.box, flying.squeeze
     rect = canvas.pixels(Box(box.x + box.w * (1 - k) / 2, box.y, max(2.0, box.w * k), box.h))
-    canvas.surface.blit(pygame.transform.smoothscale(image, rect.size), rect.topleft)
+    image = pygame.transform.smoothscale(image, rect.size)
+    if flying.angle:
+        image = pygame.transform.rotozoom(image, flying.angle, 1.0)
+    canvas.surface.blit(image, image.get_rect(center=rect.center))
 
 
 def _draw_explanation(canvas: Canvas, scene: TableScene, face: Face) -> None:

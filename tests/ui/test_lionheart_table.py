@@ -9,14 +9,25 @@ import pytest
 from game.catalogue import GAMES
 from game.play.controller import Controller
 from game.play.match import Match
-from game.rules.kernel import OVER, Random
+from game.rules.kernel import OVER, Event, Random
 from game.rules.lionheart.board import SQUARES
-from game.rules.lionheart.moves import ENOUGH, Fence, Play, Sell
+from game.rules.lionheart.moves import (
+    ENOUGH,
+    BorderPlaced,
+    DomainFounded,
+    Fence,
+    IncomeTaken,
+    KnightPosted,
+    Play,
+    Sell,
+)
 from game.ui.curtain import Curtain
 from game.ui.lobby import Sitting, Wish
+from game.ui.motion import Flight, Light
 from game.ui.result import Result
 from game.ui.scenes import Pointer
 from game.ui.table import TableScene
+from game.ui.tables.lionheart import motions
 from tests.ui.pilot import Pilot
 
 LIONHEART = GAMES["lionheart"]
@@ -101,6 +112,22 @@ def test_a_card_dragged_to_the_market_is_sold(pilot: Pilot) -> None:
     kind = scene.view.hand[0]
     pilot.drag(f"hand.{kind}", "market")
     assert any(step.action == Sell(kind) for step in scene.match.steps)
+
+
+def test_fences_drop_knights_march_income_rolls_and_a_domain_lights_up() -> None:
+    def gaits(event: Event) -> list[str]:
+        return [motion.gait for motion in motions(event, None, [0, 1]) if isinstance(motion, Flight)]
+
+    assert gaits(BorderPlaced(0, 7)) == ["drop"]
+    assert gaits(KnightPosted(0, 0, 5, 1)) == ["march"]
+    assert gaits(IncomeTaken(0, 3)) == ["roll"] * 3
+    light, points = motions(DomainFounded(13, 1, 4, (12, 13)), None, [0, 1])
+    assert light == Light(("square.12", "square.13"), "seat1")
+    assert isinstance(points, Flight)
+    assert (points.source, points.target) == ("square.13", "track.seat1")
+    assert motions(DomainFounded(13, 2, 4, (12, 13)), None, [0, 1]) == [Light(light.spots, "muted")], (
+        "neutral: no points"
+    )
 
 
 def test_every_square_card_and_player_is_explained(pilot: Pilot) -> None:

@@ -3,9 +3,53 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.ui.assets import Assets
-from game.ui.motion import Scores
+from game.ui.faces import Card
+from game.ui.layout import Box
+from game.ui.motion import Flight, Flying, Gait, Light, Motions, Scores
+
+HERE, THERE = Box(0, 100, 40, 40), Box(300, 100, 40, 40)
+
+
+@pytest.mark.parametrize("gait", ["fly", "drop", "march", "roll"])
+def test_however_it_moves_it_comes_to_its_place(gait: Gait) -> None:
+    flying = Flying(Flight(Card("common/star"), "here", "there", gait=gait), HERE, THERE)
+    begin = flying.box
+    flying.progress = 0.4
+    assert flying.box not in (begin, HERE, THERE)
+    flying.progress = 1.0
+    assert [round(side, 6) for side in flying.box] == list(THERE)
+    assert flying.angle == 0, "what has rolled stands upright"
+
+
+def test_fences_drop_and_knights_hop() -> None:
+    drop, march = (Flying(Flight(Card(""), "", "", gait=gait), HERE, THERE) for gait in ("drop", "march"))
+    heights = []
+    for part in range(11):
+        drop.progress = march.progress = part / 10
+        assert drop.box.x == THERE.x
+        heights.append(march.box.y)
+    assert min(heights) < HERE.y == max(heights)
+    drop.progress = 0
+    assert drop.box.y < THERE.y
+
+
+def test_a_light_and_what_sets_out_later_are_waited_for() -> None:
+    motions = Motions({"here": HERE, "there": THERE}.__getitem__)
+    motions.add([Light(("there",), "good"), Flight(Card("common/star"), "here", "there", late=0.5)])
+    motions.update(0.1, 1.0, 0.0)
+    motions.update(0.5, 1.0, 0.0)
+    assert motions.shining[0].strength == pytest.approx(1.0)
+    assert motions.flying[0].progress == pytest.approx(0.0)
+    motions.update(0.6, 1.0, 0.0)
+    assert motions.shining[0].strength == pytest.approx(0.0)
+    assert motions.busy
+    motions.update(0.6, 1.0, 0.0)
+    assert not motions.flying
+    assert not motions.shining
+    assert not motions.busy
 
 
 def test_a_score_counts_up_and_the_gain_rises_from_it() -> None:

@@ -9,7 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 from game.rules.kernel import Action, Event
 from game.ui.faces import Card
 from game.ui.layout import Box, Layout
-from game.ui.motion import Flight
+from game.ui.motion import Motion
 
 
 @dataclass(frozen=True)
@@ -87,8 +87,8 @@ class TableFile(Protocol):
         """What somebody who chooses these spots seems to want, allowed or not."""
         ...
 
-    def flights(self, event: Event, box: Any, signs: Sequence[int]) -> list[Flight]:
-        """What moves when this happens, by the cards of this box and the signs of the seats."""
+    def motions(self, event: Event, box: Any, signs: Sequence[int]) -> Sequence[Motion]:
+        """What moves or lights up when this happens, by the cards of this box and the signs of the seats."""
         ...
 
     def pictures(self, event: Event) -> list[str]:

@@ -165,7 +165,7 @@ def _sends(view: View, owner: int) -> bool:
 # ---- what moves
 
 
-def flights(event: Event, box: Box, signs: Sequence[int]) -> list[Flight]:
+def motions(event: Event, box: Box, signs: Sequence[int]) -> list[Flight]:
     match event:
         case Revealed():
             return [Flight(card(box, event.kind), "deck", f"centre.{event.kind}", turns=True)]

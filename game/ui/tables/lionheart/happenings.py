@@ -36,21 +36,25 @@ from game.rules.lionheart.moves import (
     TraitorBribed,
     TurnBegan,
 )
-from game.ui.motion import Flight
+from game.ui.faces import Card
+from game.ui.motion import Flight, Light, Motion
+from game.ui.signs import colour as colour_of
 from game.ui.tables.lionheart.cards import back, piece, power, token
 from game.ui.tables.lionheart.laying import fence
 
 
-def flights(event: Event, box: Any, signs: Sequence[int]) -> list[Flight]:
+def motions(event: Event, box: Any, signs: Sequence[int]) -> Sequence[Motion]:
     match event:
         case CastleBuilt():
             return [Flight(piece("castle", event.colour, signs), f"seat.{event.seat}", f"square.{event.square}")]
         case KnightPosted():
-            return [Flight(piece("knight", event.colour, signs), f"seat.{event.seat}", f"square.{event.square}")]
+            knight = piece("knight", event.colour, signs)
+            return [Flight(knight, f"seat.{event.seat}", f"square.{event.square}", gait="march")]
         case KnightDismissed():
-            return [Flight(piece("knight", event.colour, signs), f"square.{event.square}", _home(event.colour, signs))]
+            knight = piece("knight", event.colour, signs)
+            return [Flight(knight, f"square.{event.square}", _home(event.colour, signs), gait="march")]
         case BorderPlaced():
-            return [Flight(token(fence(event.edge)), f"seat.{event.seat}", f"edge.{event.edge}")]
+            return [Flight(token(fence(event.edge)), f"seat.{event.seat}", f"edge.{event.edge}", gait="drop")]
         case CardPlayed():
             return [Flight(power(event.face), f"hand.{event.kind}", "centre")]
         case CardSold():
@@ -60,11 +64,22 @@ def flights(event: Event, box: Any, signs: Sequence[int]) -> list[Flight]:
         case CardDrawn():
             return [Flight(back(event.letter), "deck", f"seat.{event.seat}")]
         case IncomeTaken():
-            return [Flight(token("coin"), "market", f"seat.{event.seat}")] if event.thalers else []
-        case DomainFounded() | SquareJoined():
-            if event.points and event.colour < len(signs):
-                return [Flight(token("king"), f"square.{event.castle}", f"track.seat{event.colour}")]
+            coin, purse = token("coin"), f"seat.{event.seat}"
+            return [Flight(coin, "bank", purse, gait="roll", late=0.25 * n) for n in range(event.thalers)]
+        case DomainFounded():
+            return _scored(event.colour, event.castle, event.points, event.squares, signs)
+        case SquareJoined():
+            return _scored(event.colour, event.square, event.points, (event.square,), signs)
     return []
+
+
+def _scored(colour: int, source: int, points: int, squares: Sequence[int], signs: Sequence[int]) -> Sequence[Motion]:
+    """New land lights up in its owner's colour, and its points fly to the track."""
+    neutral = colour >= len(signs)
+    light = Light(tuple(f"square.{square}" for square in squares), "muted" if neutral else colour_of(signs[colour]))
+    if neutral or not points:
+        return [light]
+    return [light, Flight(Card("common/star", token=True), f"square.{source}", f"track.seat{colour}")]
 
 
 def _home(colour: int, signs: Sequence[int]) -> str:
