@@ -29,6 +29,8 @@ class Card:
     """Whether it is of little use now."""
     sign: int = -1
     """Whose piece it is: the symbol of that sign is drawn on its shield."""
+    struck: str = ""
+    """What else it says, but cannot do now: struck out below the name."""
 
 
 def draw_card(canvas: Canvas, face: Face, card: Card, box: Box, count: int = 1, alpha: int = 255) -> None:
@@ -82,7 +84,7 @@ def _made(canvas: Canvas, face: Face, card: Card, size: tuple[int, int], width: 
             draw_symbol(on, card.sign, whole.part(*face.shield))
         return image
     if card.name and width >= face.name.from_:
-        _plate(on, whole, face.name, card.name, 8)
+        _name_plate(on, whole, face.name, card)
     if card.points and width >= face.points.from_:
         _plate(on, whole, face.points, card.points, 20)
     if card.faded:
@@ -91,6 +93,17 @@ def _made(canvas: Canvas, face: Face, card: Card, size: tuple[int, int], width: 
     mask = f'<rect width="{size[0]}" height="{size[1]}" rx="{corner}" fill="#ffffff"/>'
     image.blit(canvas.assets.shape(mask, size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return image
+
+
+def _name_plate(canvas: Canvas, whole: Box, part: Part, card: Card) -> None:
+    if not card.struck:
+        _plate(canvas, whole, part, card.name, 8)
+        return
+    box = whole.part(*part.box)
+    canvas.panel(box, "plate", radius=8)
+    canvas.fit(card.name, box.part(0.04, 0, 0.92, 0.5), part.font, "ink", "centre")
+    canvas.fit(card.struck, box.part(0.04, 0.5, 0.92, 0.5), part.font, "muted", "centre")
+    canvas.panel(box.part(0.08, 0.75, 0.84, 0.03), "muted", radius=0)
 
 
 def _plate(canvas: Canvas, whole: Box, part: Part, words: str, radius: float) -> None:

@@ -69,11 +69,11 @@ def deeds(face: Sequence[int]) -> str:
     return _(" or ").join(deed(number, times) for number, times in enumerate(face[3:]) if times)
 
 
-def deeds_in_brief(face: Sequence[int]) -> str:
+def deeds_in_brief(deeds: Sequence[int]) -> str:
     """What a card does, in the few words it has room for: its picture says that squares are an expansion."""
     brief = [
         ngettext("{n} square", "{n} squares", times).format(n=times) if number == EXPAND else deed(number, times)
-        for number, times in enumerate(face[3:])
+        for number, times in enumerate(deeds)
         if times
     ]
     return _(" or ").join(words.replace(" ", "\N{NO-BREAK SPACE}") for words in brief)  # a deed stays on its line

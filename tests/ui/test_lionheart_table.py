@@ -11,6 +11,7 @@ from game.play.controller import Controller
 from game.play.match import Match
 from game.rules.kernel import OVER, Event, Random
 from game.rules.lionheart.board import SQUARES
+from game.rules.lionheart.box import EXPAND, KNIGHTS
 from game.rules.lionheart.moves import (
     ENOUGH,
     BorderPlaced,
@@ -28,6 +29,7 @@ from game.ui.result import Result
 from game.ui.scenes import Pointer
 from game.ui.table import TableScene
 from game.ui.tables.lionheart import motions
+from game.ui.tables.lionheart.cards import power
 from tests.ui.pilot import Pilot
 
 LIONHEART = GAMES["lionheart"]
@@ -104,6 +106,18 @@ def test_a_number_key_presses_the_button_that_shows_it(pilot: Pilot) -> None:
     pilot.press("1")
     pilot.until(lambda: scene.asked)
     assert scene.view.asked == "Acting", "the next turn"
+
+
+def test_a_card_tells_what_it_cannot_do_now(pilot: Pilot) -> None:
+    scene = begin(pilot, "you", "random", seed=8)
+    set_up(pilot, scene)
+    cards = {thing.spot: thing.card for thing in scene.laid.things if thing.spot.startswith("hand.")}
+    both, knight = cards["hand.4"], cards["hand.5"]
+    assert (both.name, both.struck) == ("2\xa0borders or 1\xa0knight", "")
+    assert (knight.name, knight.struck) == ("1\xa0knight", "2\xa0squares"), "nobody has a domain to expand yet"
+    faces = scene.view.prices.face
+    assert not power(faces[5]).struck
+    assert power(faces[5], {KNIGHTS, EXPAND}).faded
 
 
 def test_a_card_dragged_to_the_market_is_sold(pilot: Pilot) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from game.rules.lionheart.box import DEEDS, LETTERS
 from game.ui.faces import Card
@@ -16,12 +16,17 @@ DRAWN = {
 UNCOUNTED = ("expand", "traitor", "alliance")
 
 
-def power(face: Sequence[int], faded: bool = False) -> Card:
-    """A power card by its face: letter, cost, sale, and how often it does each deed."""
+def power(face: Sequence[int], idle: Container[int] = ()) -> Card:
+    """A power card by its face: letter, cost, sale, and how often it does each deed. `idle` are those it cannot do."""
     deeds = [(name, times) for name, times in zip(DEEDS, face[3:], strict=True) if times]
     art = "_".join(name if name in UNCOUNTED else f"{name}_{times}" for name, times in deeds)
     picture = f"lionheart/card_{art if art in DRAWN else 'power'}"
-    return Card(picture, words.deeds_in_brief(face), f"{face[1]} ({face[2]})", faded=faded)
+    price = f"{face[1]} ({face[2]})"
+    able = [0 if deed in idle else times for deed, times in enumerate(face[3:])]
+    unable = [times if deed in idle else 0 for deed, times in enumerate(face[3:])]
+    if any(able) and any(unable):
+        return Card(picture, words.deeds_in_brief(able), price, struck=words.deeds_in_brief(unable))
+    return Card(picture, words.deeds_in_brief(face[3:]), price, faded=any(unable))
 
 
 def back(letter: int) -> Card:

@@ -19,8 +19,8 @@ from game.rules.lionheart.board import (
     VILLAGE,
     Land,
 )
-from game.rules.lionheart.box import CASTLE, EMPTY, NOBODY, goal
-from game.rules.lionheart.moves import Fence
+from game.rules.lionheart.box import CASTLE, DEEDS, EMPTY, NOBODY, goal
+from game.rules.lionheart.moves import Fence, Play
 from game.rules.lionheart.sight import View
 from game.ui.layout import Box, Layout, arranged
 from game.ui.signs import colour as colour_of
@@ -230,17 +230,17 @@ def _lay_cards(laid: Laid, view: View, layout: Layout) -> None:
         laid.things.append(Thing(f"market.{kind}", box, power(view.prices.face[kind]), view.market[kind]))
     kinds = sorted(set(view.hand))
     for kind, box in zip(kinds, arranged(zones["hand"].box, zones["hand"], len(kinds)), strict=True):
-        card = power(view.prices.face[kind], faded=is_idle(view, kind))
+        card = power(view.prices.face[kind], _idle(view, kind))
         laid.things.append(Thing(f"hand.{kind}", box, card, view.hand.count(kind)))
 
 
-def is_idle(view: View, kind: int) -> bool:
-    """Whether a card of the hand could only be sold now."""
-    return (
-        view.asked == "Acting"
-        and bool(view.options)
-        and not any(getattr(action, "kind", NOBODY) == kind and hasattr(action, "deed") for action in view.options)
-    )
+def _idle(view: View, kind: int) -> set[int]:
+    """The deeds of a card that its player, who is to play one, cannot do now."""
+    if view.asked != "Acting" or not view.options:
+        return set()
+    return set(range(len(DEEDS))) - {
+        action.deed for action in view.options if isinstance(action, Play) and action.kind == kind
+    }
 
 
 def _purse(view: View, seat: int) -> list[tuple[str, str]]:
