@@ -2,128 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from game.rules.kernel import OVER, Action, Event, Why
+from game.rules.kernel import OVER, Action, Why
 from game.rules.lionheart.board import COPPER, MINES, edge_name, square_name
-from game.rules.lionheart.box import ALLIANCE, BORDERS, EXPAND, KNIGHTS, LETTERS, NOBODY, TRAITOR, goal
+from game.rules.lionheart.box import LETTERS, NOBODY, goal
 from game.rules.lionheart.moves import (
-    AllianceMade,
     Ally,
     Annex,
-    BonusTaken,
-    BorderPlaced,
-    BordersRemoved,
     Bribe,
     Build,
-    CardDrawn,
-    CardPlayed,
-    CardSeen,
-    CardSold,
-    CardTaken,
-    CastleBuilt,
-    CastleLeftOut,
     Dismiss,
-    DomainFounded,
     Enough,
     Fence,
-    FirstDrawn,
-    GameEnded,
-    GoalReached,
-    IncomeTaken,
-    KnightDismissed,
-    KnightPosted,
-    LandCutOff,
-    LastCardTaken,
-    MonopolyLost,
-    MonopolyWon,
     Play,
     Post,
     Sell,
-    SquareJoined,
-    SquareLost,
     TakeDeck,
     TakeMarket,
-    TilesLaid,
-    TilesTurned,
-    TraitorBribed,
-    TurnBegan,
 )
 from game.rules.lionheart.sight import Outcome, View, border_outcome, expansion_outcome, knight_fee
 from game.text import N_, _, ngettext
 from game.words.lionheart_map import digit
 from game.words.lionheart_map import drawn as drawn_map
-
-# ---- names and numbers
-
-
-def card(face: Sequence[int]) -> str:
-    """A power card: its letter, what it does, what it costs and what it sells for."""
-    return _("{letter}: {deeds}, cost {cost}, sale {sale}").format(
-        letter=LETTERS[face[0]], deeds=deeds(face), cost=face[1], sale=face[2]
-    )
-
-
-def deeds(face: Sequence[int]) -> str:
-    """What a card does."""
-    return _(" or ").join(deed(number, times) for number, times in enumerate(face[3:]) if times)
-
-
-def deeds_in_brief(deeds: Sequence[int]) -> str:
-    """What a card does, in the few words it has room for: its picture says that squares are an expansion."""
-    brief = [
-        ngettext("{n} square", "{n} squares", times).format(n=times) if number == EXPAND else deed(number, times)
-        for number, times in enumerate(deeds)
-        if times
-    ]
-    return _(" or ").join(words.replace(" ", "\N{NO-BREAK SPACE}") for words in brief)  # a deed stays on its line
-
-
-def deed(number: int, times: int) -> str:
-    """What a card does, so many times at most."""
-    forms: dict[int, Callable[[], str]] = {
-        BORDERS: lambda: ngettext("{n} border", "{n} borders", times),
-        KNIGHTS: lambda: ngettext("{n} knight", "{n} knights", times),
-        EXPAND: lambda: ngettext("expansion by {n} square", "expansion by up to {n} squares", times),
-        TRAITOR: lambda: _("traitor"),
-        ALLIANCE: lambda: _("alliance"),
-    }
-    return forms[number]().format(n=times)
-
-
-def points(n: int) -> str:
-    return ngettext("{n} point", "{n} points", n).format(n=n)
-
-
-def thalers(n: int) -> str:
-    return ngettext("{n} thaler", "{n} thalers", n).format(n=n)
-
-
-def terrain(kind: int) -> str:
-    """What a square is."""
-    return _(TERRAIN_NAMES[kind])
-
-
-TERRAIN_NAMES = (
-    N_("field"),
-    N_("forest"),
-    N_("village"),
-    N_("royal residence"),
-    N_("copper mine"),
-    N_("silver mine"),
-    N_("gold mine"),
-    N_("gem mine"),
-)
-
-
-def colour(number: int, names: Sequence[str]) -> str:
-    """Whose pieces these are."""
-    return names[number] if number < len(names) else _("neutral")
-
-
-def _squares(squares: Sequence[int]) -> str:
-    return ", ".join(square_name(square) for square in squares)
-
+from game.words.lionheart_names import card, colour, deed, points, squares, terrain, thalers
+from game.words.lionheart_story import event as event
 
 # ---- the table, for a terminal
 
@@ -309,7 +212,7 @@ def _annex(view: View, action: Annex, names: Sequence[str]) -> str:
     kind = terrain(view.land.terrain[action.square])
     told = _("{square} ({terrain}) to the domain around {castle}")
     told = told.format(square=square_name(action.square), terrain=kind, castle=castle)
-    cut = "; " + _("cut off: {squares}").format(squares=_squares(outcome.cut_off)) if outcome.cut_off else ""
+    cut = "; " + _("cut off: {squares}").format(squares=squares(outcome.cut_off)) if outcome.cut_off else ""
     return told + _gains(outcome, view, names) + cut
 
 
@@ -327,155 +230,6 @@ def _pair(view: View, action: Bribe | Ally, names: Sequence[str]) -> str:
         name=colour(view.owner[action.theirs], names),
         theirs=square_name(view.castles[action.theirs]),
     )
-
-
-# ---- what happened
-
-
-def event(event: Event, names: Sequence[str]) -> str:
-    """What happened, in a sentence for the story."""
-    match event:
-        case TurnBegan():
-            return _("{name} begins a turn.").format(name=names[event.seat])
-        case IncomeTaken():
-            return _("Income of {name}: {thalers}.").format(name=names[event.seat], thalers=thalers(event.thalers))
-        case CardSold():
-            sold = _("{name} sells for {thalers}: {card}.")
-            return sold.format(name=names[event.seat], thalers=thalers(event.face[2]), card=card(event.face))
-        case CardPlayed():
-            played = _("{name} plays a card of letter {letter} for {thalers}: {deed}.")
-            return played.format(
-                name=names[event.seat],
-                letter=LETTERS[event.face[0]],
-                thalers=thalers(event.face[1]),
-                deed=deed(event.deed, event.face[3 + event.deed]),
-            )
-        case CardDrawn():
-            drawn_card = _("{name} takes a card of the deck, letter {letter}.")
-            return drawn_card.format(name=names[event.seat], letter=LETTERS[event.letter])
-        case CardSeen():
-            return _("Only you see it: {card}.").format(card=card(event.face))
-        case CardTaken():
-            return _("{name} takes from the market: {card}.").format(name=names[event.seat], card=card(event.face))
-    return _of_setting_up(event, names)
-
-
-def _of_setting_up(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case TilesLaid():
-            return _("The tiles are laid around the royal residence.")
-        case TilesTurned():
-            return _("Each tile lies any way round: that is the land.")
-        case FirstDrawn():
-            return _("{name} builds the first castle.").format(name=names[event.seat])
-        case CastleBuilt():
-            own, neutral = _("{name} builds a castle: {square}."), _("{name} builds a neutral castle: {square}.")
-            built = own if event.colour == event.seat else neutral
-            return built.format(name=names[event.seat], square=square_name(event.square))
-        case CastleLeftOut():
-            return _("There is no square for a further castle of {name}.").format(name=colour(event.colour, names))
-        case KnightPosted():
-            return _posted(event, names)
-    return _of_the_land(event, names)
-
-
-def _posted(event: KnightPosted, names: Sequence[str]) -> str:
-    if event.fee:
-        posted = _("{name} posts a knight for {thalers}: {square}.")
-    elif event.colour == event.seat:
-        posted = _("{name} posts a knight: {square}.")
-    else:
-        posted = _("{name} posts a neutral knight: {square}.")
-    return posted.format(name=names[event.seat], thalers=thalers(event.fee), square=square_name(event.square))
-
-
-def _of_the_land(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case BorderPlaced():
-            return _("{name} places a border: {edge}.").format(name=names[event.seat], edge=edge_name(event.edge))
-        case DomainFounded() if event.colour >= len(names):
-            return _("A neutral domain arises around {square}.").format(square=square_name(event.castle))
-        case DomainFounded():
-            founded = _("A domain of {name} arises around {square}: {points}.")
-            place = square_name(event.castle)
-            return founded.format(name=names[event.colour], square=place, points=points(event.points))
-        case BordersRemoved():
-            n = len(event.edges)
-            removed = ngettext("{n} border inside it goes back.", "{n} borders inside it go back.", n)
-            return removed.format(n=n)
-        case SquareJoined():
-            joined = _("{name} expands the domain around {castle} to {square}: {points}.")
-            return joined.format(**_of_a_square(event, names))
-        case SquareLost():
-            return _("Lost by {name}, domain around {castle}: {square}, {points}.").format(**_of_a_square(event, names))
-        case LandCutOff():
-            return _("Cut off from the domain around {castle} ({name}): {squares}; {points} lost.").format(
-                name=colour(event.colour, names),
-                castle=square_name(event.castle),
-                squares=_squares(event.squares),
-                points=points(event.points),
-            )
-    return _of_neighbours(event, names)
-
-
-def _of_a_square(event: SquareJoined | SquareLost, names: Sequence[str]) -> dict[str, str]:
-    return {
-        "name": colour(event.colour, names),
-        "castle": square_name(event.castle),
-        "square": square_name(event.square),
-        "points": points(event.points),
-    }
-
-
-def _of_neighbours(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case MonopolyWon():
-            won = _("{name} has a monopoly: {mine}, {points} more.")
-            return won.format(name=names[event.colour], mine=terrain(COPPER + event.mine), points=points(event.points))
-        case MonopolyLost():
-            lost = _("{name} loses a monopoly: {mine}, {points} fewer.")
-            return lost.format(name=names[event.colour], mine=terrain(COPPER + event.mine), points=points(event.points))
-        case TraitorBribed():
-            bribed = _(
-                "{name} bribes a knight of the domain around {theirs} ({owner}); he comes to the domain around {mine}."
-            )
-            return bribed.format(**_of_a_pair(event, names))
-        case KnightDismissed():
-            dismissed = _("A knight leaves the domain around {castle} ({name}): {square}.")
-            place, gone = square_name(event.castle), square_name(event.square)
-            return dismissed.format(castle=place, name=colour(event.colour, names), square=gone)
-        case AllianceMade():
-            allied = _("{name} makes an alliance: the domains around {mine} and around {theirs} ({owner}) are allies.")
-            return allied.format(**_of_a_pair(event, names))
-    return _of_the_end(event, names)
-
-
-def _of_a_pair(event: TraitorBribed | AllianceMade, names: Sequence[str]) -> dict[str, str]:
-    return {
-        "name": names[event.seat],
-        "owner": colour(event.colour, names),
-        "mine": square_name(event.mine),
-        "theirs": square_name(event.theirs),
-    }
-
-
-def _of_the_end(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case LastCardTaken():
-            return _("That was the deck's last card. Everybody has one more turn, {name} the last one.").format(
-                name=names[event.seat]
-            )
-        case GoalReached():
-            return _("{name} reaches the goal with {points}.").format(
-                name=names[event.seat], points=points(event.points)
-            )
-        case BonusTaken():
-            bonus = _("{name} has {thalers}: {points} more.")
-            return bonus.format(name=names[event.seat], thalers=thalers(event.thalers), points=points(event.points))
-        case GameEnded():
-            won = ngettext("The winner is {names}!", "The victory is shared: {names}!", len(event.winners))
-            return won.format(names=", ".join(names[seat] for seat in event.winners))
-    raise LookupError(f"no words for {event}")
 
 
 # ---- why not

@@ -7,6 +7,7 @@ from game.rules.lionheart.box import LETTERS, NOBODY
 from game.rules.lionheart.sight import View
 from game.text import _, ngettext
 from game.words import lionheart as words
+from game.words.lionheart_names import deed, points, terrain, thalers
 
 
 def letters(view: View, seat: int) -> str:
@@ -31,18 +32,18 @@ def deck_about(view: View) -> str:
 def deed_now(number: int, times: int, why: str) -> str:
     """Whether a deed of a card can be done now, and why not."""
     line = _("Possible now: {deed}.") if not why else _("Not now: {deed}. {why}")
-    return line.format(deed=words.deed(number, times), why=why)
+    return line.format(deed=deed(number, times), why=why)
 
 
 def about_square(view: View, square: int) -> tuple[str, str]:
     """What a square is, what it is worth, and whose it is."""
-    title = f"{square_name(square)}: {words.terrain(view.land.terrain[square])}"
-    lines = [_("Worth {points} in a domain.").format(points=words.points(view.land.worth[square]))]
+    title = f"{square_name(square)}: {terrain(view.land.terrain[square])}"
+    lines = [_("Worth {points} in a domain.").format(points=points(view.land.worth[square]))]
     castle = view.domain[square]
     if castle != NOBODY:
         whole = _("It lies in the domain around {square}: {points}, knights: {knights}.")
         place = square_name(view.castles[castle])
-        lines.append(whole.format(square=place, points=words.points(view.value[castle]), knights=view.guards[castle]))
+        lines.append(whole.format(square=place, points=points(view.value[castle]), knights=view.guards[castle]))
     return title, "\n".join(lines)
 
 
@@ -50,7 +51,7 @@ def about_seat(view: View, seat: int) -> tuple[str, str]:
     """What a player has, and what everybody knows of the hand."""
     lines = [
         _("{thalers}; income {n} a turn.").format(
-            thalers=words.thalers(view.coins[seat]),
+            thalers=thalers(view.coins[seat]),
             n=sum(1 for mine in view.mines[4 * seat : 4 * seat + MINES] if mine),
         ),
         _("Knights in reserve: {n}.").format(n=view.reserve[seat]),
@@ -58,7 +59,7 @@ def about_seat(view: View, seat: int) -> tuple[str, str]:
     ]
     if view.shown[seat]:
         lines.append(_("Known: {cards}.").format(cards=words.listed_cards(view, view.shown[seat])))
-    return words.points(view.scores[seat]), "\n".join(lines)
+    return points(view.scores[seat]), "\n".join(lines)
 
 
 def building_site(view: View, square: int, nearest: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Container, Sequence
 
 from game.rules.lionheart.box import DEEDS, LETTERS
 from game.ui.faces import Card
-from game.words import lionheart as words
+from game.words import lionheart_names as words
 
 DRAWN = {
     *("borders_1", "borders_2", "borders_3", "knights_1", "knights_2", "expand", "traitor", "alliance"),

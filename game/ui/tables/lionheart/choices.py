@@ -27,6 +27,7 @@ from game.ui.tables.lionheart.cards import power, token
 from game.ui.tables.lionheart.laying import fence
 from game.words import lionheart as words
 from game.words import lionheart_table as table_words
+from game.words.lionheart_names import card
 
 
 def paths(view: View) -> Mapping[Action, tuple[str, ...]]:
@@ -153,7 +154,7 @@ def explain(view: View, spot: str, why: Callable[[Action], str]) -> tuple[Card |
         return None, *table_words.about_square(view, int(rest))
     if kind in ("hand", "market") and rest:
         face = view.prices.face[int(rest)]
-        return power(face), words.card(face), "\n".join(_of_deeds(view, int(rest), why) if kind == "hand" else [])
+        return power(face), card(face), "\n".join(_of_deeds(view, int(rest), why) if kind == "hand" else [])
     if kind == "deck":
         return None, table_words.deck_left(view), table_words.deck_about(view)
     if kind == "seat" and rest:
