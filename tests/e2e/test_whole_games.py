@@ -19,7 +19,7 @@ pytestmark = pytest.mark.window
 
 @pytest.mark.parametrize(
     ("word", "rivals"),
-    [("intrigues", ["random", "newcomer"]), ("lionheart", ["newcomer"])],
+    [("intrigues", ["random", "newcomer"]), ("lionheart", ["hard", "hard", "hard"])],
     ids=lambda value: str(value),
 )
 def test_a_whole_game_by_mouse(player: Player, word: str, rivals: list[str]) -> None:
