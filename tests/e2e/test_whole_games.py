@@ -20,7 +20,7 @@ pytestmark = pytest.mark.window
 @pytest.mark.parametrize(
     ("word", "rivals"),
     [("intrigues", ["random", "newcomer"]), ("lionheart", ["hard", "hard", "hard"])],
-    ids=lambda value: str(value),
+    ids=lambda value: value if isinstance(value, str) else "-".join(value),
 )
 def test_a_whole_game_by_mouse(player: Player, word: str, rivals: list[str]) -> None:
     player.click(f"game.{word}")
