@@ -55,6 +55,7 @@ def table(view: View, names: Sequence[str]) -> list[str]:
         _centre(view),
         *(_hand_of_another(view, seat, names) for seat in range(len(names)) if seat != view.seat),
         _unseen(view),
+        *_in_no_hand(view),
         reference(view.box),
         _own_hand(view, names),
     ]
@@ -153,6 +154,16 @@ def _unseen(view: View) -> str:
     placed = {number for place in (*view.stacks, *view.known, view.centre) for number in place}
     hidden = [number for number in view.box.cast.rosters[len(view.sizes)] if number not in placed]
     return _("Where they are you do not know: {cards}.").format(cards=cards(hidden))
+
+
+def _in_no_hand(view: View) -> list[str]:
+    """The character the Inquisitor asked for in vain, while it can be in no hand."""
+    asked = view.unheld != HIDDEN and not _is_played(view, view.unheld)
+    return [_("In no hand: {card}.").format(card=card(view.unheld))] if asked else []
+
+
+def _is_played(view: View, number: int) -> bool:
+    return any(number in stack for stack in view.stacks)
 
 
 def _own_hand(view: View, names: Sequence[str]) -> str:
@@ -288,12 +299,14 @@ def _on_arrival(view: View, number: int) -> str:
 
 def _whereabouts(view: View, number: int, names: Sequence[str]) -> str:
     """What this seat knows of a character it may name."""
-    if any(number in stack for stack in view.stacks):
+    if _is_played(view, number):
         return " " + _("(already played)")
     if number in view.hand:
         return " " + _("(in your own hand)")
     if number in view.centre:
         return " " + _("(in the centre)")
+    if number == view.unheld:
+        return " " + _("(in no hand)")
     holders = [names[seat] for seat, known in enumerate(view.known) if number in known]
     return " " + _("(in the hand of {name})").format(name=holders[0]) if holders else ""
 

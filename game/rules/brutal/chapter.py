@@ -109,6 +109,7 @@ def _begin_chapter(state: State, tell: Tell) -> None:
     state.seen = [0] * cards
     state.partly = [0] * (2 * seats)
     state.wholly = [0] * (2 * seats)
+    state.unheld = HIDDEN
     state.received = [0] * seats
     tell(ALL, ChapterBegan, state.chapter, state.first)
     _deal(state, LIGHT)

@@ -8,7 +8,7 @@ from typing import Final, final
 from game.rules.brutal.box import CHARACTERS, MOST_SEATS, SLOTS
 from game.rules.brutal.cast import DARK, LIGHT
 from game.rules.brutal.chapter import Effect, next_turn
-from game.rules.brutal.knowledge import arrive, count, everybody, leave, of_back, show
+from game.rules.brutal.knowledge import arrive, count, everybody, fetch, leave, miss, of_back, show
 from game.rules.brutal.moves import (
     DECLARE,
     ENOUGH,
@@ -87,7 +87,7 @@ def _put(state: State, seat: int, card: int, slot: int, witnesses: int, tell: Te
 
 
 def _fetch(state: State, seat: int, slot: int, card: int, tell: Tell) -> None:
-    arrive(state, seat, card)
+    fetch(state, seat, card)
     tell(seat, Fetched, seat, slot, card)
     next_turn(state, tell)
 
@@ -243,6 +243,7 @@ class Searching(Phase):
                 tell(ALL, Shown, holder, self.card)
                 _give_up(state, holder, self.card, tell)
                 return
+        miss(state, self.card)
         tell(ALL, NobodyHolds, self.card)
         next_turn(state, tell)
 

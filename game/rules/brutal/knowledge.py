@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import insort
 
 from game.rules.brutal.state import State
+from game.rules.kernel import HIDDEN
 
 
 def everybody(state: State) -> int:
@@ -50,6 +51,20 @@ def show(state: State, owner: int, card: int) -> None:
         state.wholly[group], state.partly[group] = others, 0
     else:
         state.partly[group] = others & ~state.wholly[group]
+
+
+def miss(state: State, card: int) -> None:
+    """BK-30: everybody hears that no hand holds a card."""
+    state.unheld, state.sure = card, everybody(state)
+
+
+def fetch(state: State, owner: int, card: int) -> None:
+    """A centre card comes into a hand. Who does not know which can no longer tell that a card is in no hand (BK-51)."""
+    arrive(state, owner, card)
+    if state.unheld == card:
+        state.sure = 0
+    elif state.unheld != HIDDEN and state.cast.backs[state.unheld] == state.cast.backs[card]:
+        state.sure &= state.seen[card]
 
 
 def look_at_hand(state: State, seat: int, owner: int) -> None:

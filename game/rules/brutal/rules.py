@@ -54,6 +54,8 @@ def start(box: Box, seats: int) -> State:
         seen=[0] * len(CHARACTERS),
         partly=[0] * (2 * seats),
         wholly=[0] * (2 * seats),
+        unheld=HIDDEN,
+        sure=0,
         sealed=[HIDDEN] * seats,
         partners=[HIDDEN, HIDDEN],
         offered=[HIDDEN, HIDDEN],
