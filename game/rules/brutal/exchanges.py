@@ -101,12 +101,10 @@ class Offering(Effect):
     """BK-31: the Courtesan's player offers one or two cards, of different backs, to players with such cards."""
 
     def choices(self, state: State) -> list[Action]:
+        others = [_possible_partners(state, self.seat, back) for back in (LIGHT, DARK)]
         found = []
         for card in state.hands[self.seat]:
-            back = state.cast.backs[card]
-            if state.partners[back] == HIDDEN:
-                others = [to for to in range(len(state.hands)) if to != self.seat and count(state, to, back)]
-                found += [OFFER[card][to] for to in others]
+            found += [OFFER[card][to] for to in others[state.cast.backs[card]]]
         return found
 
     def options(self, state: State) -> list[Action]:
@@ -132,6 +130,13 @@ class Offering(Effect):
             state.phases.append(self)
         else:
             _ask_partners(state, tell)
+
+
+def _possible_partners(state: State, seat: int, back: int) -> list[int]:
+    """Whom a card of this back can be offered; nobody, if one has been offered already."""
+    if state.partners[back] != HIDDEN:
+        return []
+    return [to for to in range(len(state.hands)) if to != seat and count(state, to, back)]
 
 
 @final

@@ -17,6 +17,23 @@ def everybody(state: State) -> int:
     return (1 << len(state.hands)) - 1
 
 
+def deal(state: State, owner: int, cards: tuple[int, ...]) -> None:
+    """BK-4: cards that nobody has seen come into a hand."""
+    hand = state.hands[owner]
+    for card in cards:
+        state.seen[card] = 1 << owner
+        hand.append(card)
+    hand.sort()
+
+
+def pass_on(state: State, giver: int, to: int, card: int) -> None:
+    """BK-5: a card just dealt goes to another hand: these two know it, and of that back nobody knows more."""
+    state.hands[giver].remove(card)
+    insort(state.hands[to], card)
+    state.seen[card] = 1 << giver | 1 << to
+    state.partly[2 * to + state.cast.backs[card]] = 1 << giver
+
+
 def leave(state: State, owner: int, card: int, witnesses: int) -> None:
     """A card leaves a hand. Who did not see which loses track of the cards of that back in this hand (BK-52)."""
     backs, seen = state.cast.backs, state.seen

@@ -50,7 +50,7 @@ def start(box: Box, seats: int) -> State:
         named=HIDDEN,
         rank=0,
         centre=[HIDDEN] * (2 * SLOTS),
-        pools=box.cast.pools(seats),
+        pools=box.cast.all_unseen(seats),
         seen=[0] * len(CHARACTERS),
         partly=[0] * (2 * seats),
         wholly=[0] * (2 * seats),
