@@ -281,6 +281,16 @@ def test_a_hand_that_gives_away_an_unseen_card_is_lost_track_of_for_that_back() 
     assert {ASSASSIN, KING, BISHOP} <= cards
 
 
+def test_everybody_can_tell_who_has_lost_track() -> None:  # BK-52
+    laid = watched()
+    laid.state.partly[2] = seats(0)
+    laid.play(WHITE_KNIGHT)
+    laid.submit(1, Swap(ASSASSIN, 0))
+    for seat in range(3):
+        assert (laid.view(seat).partly[2], laid.view(seat).wholly[2]) == (0, 0)
+        assert laid.view(seat).wholly[3] == seats(2), "the dark cards stayed where they were"
+
+
 def test_whoever_saw_the_card_leave_keeps_track() -> None:  # BK-52
     laid = table([[COURTESAN, POISONER, MONK], [WITCH, BISHOP], [QUEEN, SAINT], [KING, DRUID]])
     for card in (WITCH, BISHOP):
