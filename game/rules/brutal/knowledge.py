@@ -41,7 +41,6 @@ def leave(state: State, owner: int, card: int, witnesses: int) -> None:
     for other in state.hands[owner]:
         if backs[other] == back:
             seen[other] &= witnesses
-    seen[card] |= witnesses
     state.hands[owner].remove(card)
     group = 2 * owner + back
     state.partly[group] &= witnesses
