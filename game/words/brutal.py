@@ -272,7 +272,8 @@ def _other_option(view: View, action: Action, names: Sequence[str]) -> str:
 
 
 def _with_effect(view: View, number: int) -> str:
-    return f"{ranked(view.box, number)}. {' '.join(about_lines(view.box, number))}"
+    """A character and what it does; without a full stop, because an answer is put into sentences."""
+    return f"{ranked(view.box, number)} – {' '.join(about_lines(view.box, number))}".removesuffix(".")
 
 
 def _strikes(view: View, number: int, names: Sequence[str]) -> str:

@@ -44,9 +44,15 @@ def test_a_partner_is_told_which_back_is_offered() -> None:
     laid.submit(0, Offer(POISONER, 1))
     laid.submit(0, Offer(MONK, 2))
     assert words.question(laid.view(1), NAMES).startswith("Ada offers you a light card, face down")
-    assert answers(laid)[1] == "Bishop 17. Brings: green 2. Danger: Poisoner."
+    assert answers(laid)[1] == "Bishop 17 – Brings: green 2. Danger: Poisoner"
     laid.submit(1, laid.options()[0])
     assert words.question(laid.view(2), NAMES).startswith("Ada offers you a dark card, face down")
+
+
+def test_no_answer_ends_with_a_full_stop() -> None:
+    """An answer stands in a list, or inside of a sentence: I would choose …"""
+    laid = table([[BISHOP, WIZARD, WITCH], [DRUID, ABBOT], [KING, BERSERKER]])
+    assert not [answer for answer in answers(laid) if answer.endswith(".")]
 
 
 def test_light_cards_are_asked_for_the_left_neighbour_and_dark_ones_for_the_right() -> None:
