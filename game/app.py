@@ -369,10 +369,17 @@ def _overlay(file: Path | None) -> dict[str, Any]:
 
 def _options(words: list[str]) -> dict[str, Any]:
     try:
-        return {name: value for word in words for name, value in tomllib.loads(word).items()}
+        return {name: value for word in words for name, value in tomllib.loads(_quoted(word)).items()}
     except (tomllib.TOMLDecodeError, RecursionError):
         wrong = _('--option: expected NAME=VALUE, for example blocking_dog_scores=true, not "{words}"')
         raise BadInput(wrong.format(words=" ".join(words))) from None
+
+
+def _quoted(option: str) -> str:
+    """NAME=VALUE as TOML has it. A word needs no quotes: a shell would have taken them away."""
+    name, equals, value = option.partition("=")
+    word = value.strip()
+    return f'{name}{equals}"{word}"' if word.isidentifier() and word not in ("true", "false", "inf", "nan") else option
 
 
 def _print(lines: list[str]) -> None:

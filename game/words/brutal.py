@@ -55,6 +55,7 @@ def table(view: View, names: Sequence[str]) -> list[str]:
         _centre(view),
         *(_hand_of_another(view, seat, names) for seat in range(len(names)) if seat != view.seat),
         _unseen(view),
+        *_in_no_hand(view),
         reference(view.box),
         _own_hand(view, names),
     ]
@@ -155,6 +156,16 @@ def _unseen(view: View) -> str:
     return _("Where they are you do not know: {cards}.").format(cards=cards(hidden))
 
 
+def _in_no_hand(view: View) -> list[str]:
+    """The character the Inquisitor asked for in vain, while it can be in no hand."""
+    asked = view.unheld != HIDDEN and not _is_played(view, view.unheld)
+    return [_("In no hand: {card}.").format(card=card(view.unheld))] if asked else []
+
+
+def _is_played(view: View, number: int) -> bool:
+    return any(number in stack for stack in view.stacks)
+
+
 def _own_hand(view: View, names: Sequence[str]) -> str:
     hand = [_held(view, number, exposed, names) for number, exposed in zip(view.hand, view.exposed, strict=True)]
     return _("Your hand: {cards}.").format(cards=", ".join(hand) or nothing())
@@ -178,16 +189,18 @@ def question(view: View, names: Sequence[str]) -> str:
         return _("{name} decides.").format(name=names[view.actor]) if view.actor >= 0 else _("The cards decide.")
     asked = _(QUESTIONS[view.asked])
     if view.asked == "Passing":
-        step = 1 if view.box.cast.backs[_pass_card(view)] == 0 else -1
+        step = -1 if _back_asked_for(view) else 1
         return asked.format(name=names[(view.seat + step) % len(names)])
     if view.asked == "Giving":
-        return asked.format(name=names[view.player])
+        return (_(GIVING_DARK) if _back_asked_for(view) else asked).format(name=names[view.player])
     return asked
 
 
-def _pass_card(view: View) -> int:
+def _back_asked_for(view: View) -> int:
+    """The back of the cards the seat may pass or give."""
     action = view.options[0]
-    return action.card if isinstance(action, Pass) else 0
+    assert isinstance(action, Pass | Give)
+    return view.box.cast.backs[action.card]
 
 
 QUESTIONS = {
@@ -203,12 +216,13 @@ QUESTIONS = {
     "SeeingCentre": N_("The Fortune Teller: do you look at the centre cards?"),
     "ExchangingCentre": N_("Which card do you exchange with the centre?"),
     "Offering": N_("The Courtesan: which card do you offer, and to whom?"),
-    "Giving": N_("{name} offers you a card, face down: which one do you give for it?"),
+    "Giving": N_("{name} offers you a light card, face down: which one do you give for it?"),
     "Declaring": N_("The Inquisitor: which rank does it have?"),
     "Inquiring": N_("The Inquisitor: which character do you ask for?"),
     "Replacing": N_("You had to show a card: into which slot of the centre does it go?"),
     "Repaying": N_("The Inquisitor takes the card that was shown: which one do you give for it?"),
 }
+GIVING_DARK = N_("{name} offers you a dark card, face down: which one do you give for it?")
 
 
 # ---- answers
@@ -217,12 +231,10 @@ QUESTIONS = {
 def option(view: View, action: Action, names: Sequence[str]) -> str:
     """An answer, as it stands in a list of answers."""
     match action:
-        case Pass():
+        case Pass() | Give():
             return _with_effect(view, action.card)
         case Play():
             return _with_effect(view, action.card) + _strikes(view, action.card, names) + _on_arrival(view, action.card)
-        case Give():
-            return ranked(view.box, action.card)
         case Eliminate():
             return _("{card} of {name}").format(card=card(view.stacks[action.owner][-1]), name=names[action.owner])
         case Name():
@@ -260,7 +272,8 @@ def _other_option(view: View, action: Action, names: Sequence[str]) -> str:
 
 
 def _with_effect(view: View, number: int) -> str:
-    return f"{ranked(view.box, number)}. {' '.join(about_lines(view.box, number))}"
+    """A character and what it does; without a full stop, because an answer is put into sentences."""
+    return f"{ranked(view.box, number)} – {' '.join(about_lines(view.box, number))}".removesuffix(".")
 
 
 def _strikes(view: View, number: int, names: Sequence[str]) -> str:
@@ -282,18 +295,20 @@ def _on_arrival(view: View, number: int) -> str:
             one = characters(view.box)[stack[-1]]
             waits = one.effect == "wait" and CHARACTERS[number] in one.victims
             if waits or (one.effect == "condemn" and view.named == number):
-                return " " + _("(eliminated at once: {card})").format(card=card(stack[-1]))
+                return " " + _("(eliminated on arrival: {card} lies in wait)").format(card=card(stack[-1]))
     return ""
 
 
 def _whereabouts(view: View, number: int, names: Sequence[str]) -> str:
     """What this seat knows of a character it may name."""
-    if any(number in stack for stack in view.stacks):
+    if _is_played(view, number):
         return " " + _("(already played)")
     if number in view.hand:
         return " " + _("(in your own hand)")
     if number in view.centre:
         return " " + _("(in the centre)")
+    if number == view.unheld:
+        return " " + _("(in no hand)")
     holders = [names[seat] for seat, known in enumerate(view.known) if number in known]
     return " " + _("(in the hand of {name})").format(name=holders[0]) if holders else ""
 

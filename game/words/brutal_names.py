@@ -86,22 +86,24 @@ def about_lines(box: Box, number: int) -> list[str]:
     lines = [_("Brings: {tokens}.").format(tokens=tokens([one.icons.count(name) for name in COLOURS]))]
     lines = lines if one.icons else []
     if one.effect != "none":
-        lines.append(_effect(one))
+        lines.append(_effect(box, one))
     hunters = eliminators(box, number)
     if hunters:
         lines.append(_("Danger: {cards}.").format(cards=cards(hunters)))
     return lines or [_("Does nothing.")]
 
 
-def _effect(one: Character) -> str:
+def _effect(box: Box, one: Character) -> str:
+    if one.effect == "late_token" and box.options.black_knight == "always":
+        return _("At the end of the chapter: a token of your choice.")
     victims = cards([CHARACTERS.index(victim) for victim in one.victims])
     return _(EFFECTS[one.effect]).format(cards=victims)
 
 
 EFFECTS = {
-    "eliminate": N_("Eliminates at once, if on top of a stack: {cards}."),
-    "wait": N_("While on top, eliminates whoever is played: {cards}."),
-    "condemn": N_("You name a character; while this card is on top, it is eliminated when played."),
+    "eliminate": N_("Eliminates at once one open top card of another player: {cards}."),
+    "wait": N_("While on top, eliminates on arrival: {cards}."),
+    "condemn": N_("You name a character; while this card is on top, that one is eliminated on arrival."),
     "raise": N_("Turns one of your eliminated cards face up again."),
     "late_token": N_("At the end of the chapter: a token of your choice, if you have received none."),
     "exchange_hands": N_("Exchanges one or two hand cards with other players."),

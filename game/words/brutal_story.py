@@ -65,7 +65,7 @@ def event(event: Event, names: Sequence[str]) -> str:
         case CardPlayed():
             return _("{name} plays: {card}.").format(name=names[event.seat], card=card(event.card))
         case FirstPlayerMoved():
-            said = _("The highest open card: {card}. The first-player card is for {name}.")
+            said = _("The highest open top card: {card}. The first-player card is for {name}.")
             return said.format(card=card(event.card), name=names[event.seat])
         case FirstPlayerStayed():
             return _("No card lies open. The first-player card stays: {name}.").format(name=names[event.seat])
@@ -75,7 +75,8 @@ def event(event: Event, names: Sequence[str]) -> str:
 def _of_the_end(event: Event, names: Sequence[str]) -> str:
     match event:
         case TokensTaken():
-            took = _("{name} takes tokens: {tokens}.").format(name=names[event.seat], tokens=tokens(event.tokens))
+            took = _("{name} takes tokens: {tokens}.") if any(event.tokens) else _("{name} takes no token.")
+            took = took.format(name=names[event.seat], tokens=tokens(event.tokens))
             missed = _("Used up: {tokens}.").format(tokens=tokens(event.missed))
             return f"{took} {missed}" if any(event.missed) else took
         case Claimed():
@@ -121,7 +122,7 @@ def _of_hidden_cards(event: Event, names: Sequence[str]) -> str:
         case Declared():
             return _("The Inquisitor has rank {n}.").format(n=event.rank)
         case Inquired():
-            return _("{name} asks: who holds {card}?").format(name=names[event.seat], card=card(event.card))
+            return _("{name} asks: who holds the {card}?").format(name=names[event.seat], card=card(event.card))
         case NobodyHolds():
             return _("Nobody holds it.")
         case Shown():

@@ -37,7 +37,7 @@ from game.rules.brutal.box import (
 from game.rules.brutal.cast import CONDEMN
 from game.rules.brutal.chapter import EFFECTS
 from game.rules.brutal.exchanges import INQUIRING
-from game.rules.brutal.moves import Eliminate, Look, Name, Pass, Play, Raise
+from game.rules.brutal.moves import Declare, Eliminate, Look, Name, Pass, Play, Raise
 from game.rules.kernel import Random
 from tests.rules.brutal_table import Table, table
 from tests.rules.test_brutal import LIGHT_HANDS, begun, dealt
@@ -80,6 +80,15 @@ def test_it_names_only_characters_that_can_still_be_played() -> None:
     named = {choice.action for choice in thought(laid)}
     assert named.isdisjoint({Name(WIZARD), Name(KING), Name(POISONER), Name(MONK)})
     assert {Name(DRUID), Name(WITCH)} <= named
+
+
+def test_it_names_nobody_the_inquisitor_has_asked_for_in_vain() -> None:
+    laid = table([[INQUISITOR, MONK], [EXECUTIONER, SAINT], [ASSASSIN, WITCH]])
+    laid.play(INQUISITOR)
+    laid.submit(0, Declare(20))
+    laid.submit(0, Name(KING))
+    laid.play(EXECUTIONER)
+    assert Name(KING) not in {choice.action for choice in thought(laid)}
 
 
 def test_it_names_a_victim_it_has_seen() -> None:

@@ -103,6 +103,8 @@ def table(
         seen=[sum(1 << seat for seat in range(seats) if card in hands[seat]) for card in range(len(CHARACTERS))],
         partly=[0] * (2 * seats),
         wholly=[0] * (2 * seats),
+        unheld=HIDDEN,
+        sure=0,
         sealed=[HIDDEN] * seats,
         partners=[HIDDEN, HIDDEN],
         offered=[HIDDEN, HIDDEN],

@@ -415,12 +415,26 @@ def test_with_a_saint_the_chapel_has_its_token_already() -> None:  # BK-10
 def test_all_characters_are_shuffled_again_for_the_next_chapter() -> None:  # BK-11
     laid = table([[POISONER], [MONK], [ASSASSIN]], [[KING], [WIZARD], [QUEEN]], down=[KING])
     laid.state.named = KING
+    laid.state.inert = 1 << KING
+    laid.state.rank = 0
     told = laid.play(POISONER, MONK, ASSASSIN)
     assert told[-1] == ChapterBegan(1, 1), "the first-player card stays with its holder"
     state = laid.state
     assert [sum(pool) for pool in state.pools] == [8, 8]
     assert (state.stacks, state.down, state.inert, state.named) == ([[], [], []], 0, 0, HIDDEN)
     assert state.centre == [HIDDEN] * 4
+    assert state.rank == 20, "an Inquisitor declares anew (BK-30)"
+    assert state.received == [0, 0, 0], "a Black Knight asks for the tokens of its own chapter (BK-37)"
+
+
+def test_nobody_knows_a_card_of_the_next_chapter() -> None:  # BK-11
+    laid = table([[POISONER], [MONK], [ASSASSIN]])
+    laid.state.seen = [7] * len(CHARACTERS)
+    laid.state.partly = [1] * 6
+    laid.state.wholly = [2] * 6
+    laid.play(POISONER, MONK, ASSASSIN)
+    state = laid.state
+    assert not any(state.seen + state.partly + state.wholly)
 
 
 def test_a_practice_chapter_is_the_whole_game() -> None:  # BK-40
@@ -466,6 +480,14 @@ def test_the_black_knight_comes_in_its_owner_s_place_after_the_icons() -> None: 
     laid = ending_with_a_knight(supply=[3, 0, 1])
     assert laid.state.tokens[3] == [0, 0, 1], "seats 2, 3 and 0 have taken before"
     assert laid.options() == [Claim(BLUE), Enough()]
+
+
+def test_the_others_take_their_tokens_after_the_black_knight() -> None:  # BK-9
+    laid = ending_with_a_knight(stacks=[[BISHOP], [DRUID], [BLACK_KNIGHT], [WITCH]], supply=[1, 2, 2])
+    assert (laid.state.first, laid.match.actor) == (2, 2), "the Assassin is the highest, and its owner has the Knight"
+    assert laid.state.tokens == [[0, 0, 0]] * 4
+    laid.submit(2, Claim(YELLOW))
+    assert laid.state.tokens == [[0, 2, 0], [0, 0, 0], [0, 0, 1], [0, 0, 1]], "for seat 1 no yellow one is left"
 
 
 @pytest.mark.parametrize("mode", ["no_token", "always"])

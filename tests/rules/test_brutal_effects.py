@@ -97,6 +97,9 @@ def test_own_cards_are_never_eliminated() -> None:  # BK-21
     laid = table([[QUEEN, MONK], [DRUID, BERSERKER], [BISHOP, SAINT]], [[KING], [], []])
     laid.play(QUEEN)
     assert laid.is_up(KING, QUEEN)
+    overlay = {"characters": {"assassin": {"victims": ["assassin"]}}}
+    laid = table([[ASSASSIN, MONK], [DRUID, BERSERKER], [BISHOP, SAINT]], overlay=overlay)
+    assert laid.play(ASSASSIN)[-1] == NothingToDo(0, ASSASSIN)
 
 
 def test_a_card_belongs_to_the_stack_it_lies_in() -> None:  # BK-21
@@ -120,6 +123,13 @@ def test_one_point_however_many_cards_are_turned() -> None:  # BK-22
         laid = table([[ASSASSIN, MONK], [ABBOT, BERSERKER], [BISHOP, SAINT]], [[], stack, []])
         laid.play(ASSASSIN)
         assert laid.state.points == [1, 0, 0]
+
+
+def test_points_do_not_run_out() -> None:  # BK-22
+    laid = table([[ASSASSIN, MONK], [ABBOT, BERSERKER], [BISHOP, SAINT]], [[], [KING], []])
+    laid.state.points = [20, 0, 0]  # all elimination tokens of the box
+    laid.play(ASSASSIN)
+    assert laid.state.points == [21, 0, 0]
 
 
 @pytest.mark.parametrize(("player", "king", "scorer"), [(1, 2, 2), (2, 3, 3), (3, 2, 0)])

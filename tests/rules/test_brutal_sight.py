@@ -176,6 +176,78 @@ def test_by_option_everybody_knows_the_card_the_inquisitor_took() -> None:  # BK
     assert laid.view(0).known[1] == (SAINT,)
 
 
+def asked_in_vain() -> Table:
+    """The Inquisitor of seat 0 has asked for the King; nobody held it. Seat 1 is to play."""
+    laid = table(
+        [[INQUISITOR, MONK, ASSASSIN], [WHITE_KNIGHT, WITCH, DRUID], [QUEEN, SAINT, BERSERKER]],
+        centre=[EXECUTIONER, HIDDEN, HIDDEN, HIDDEN],
+        drawn=[BISHOP],
+    )
+    laid.state.seen[EXECUTIONER] = seats(2)
+    laid.play(INQUISITOR)
+    laid.submit(0, Declare(20))
+    laid.submit(0, Name(KING))
+    return laid
+
+
+def held(view: View, card: int) -> bool:
+    """Whether the seat thinks that the card may be in a hand."""
+    return any(card in hand for world in worlds(view) for hand in world.hands)
+
+
+def test_that_nobody_held_a_character_everybody_knows() -> None:  # BK-51
+    laid = asked_in_vain()
+    for seat in range(3):
+        assert laid.view(seat).unheld == KING
+        assert not held(laid.view(seat), KING)
+    places = {world.centre.index(KING) if KING in world.centre else HIDDEN for world in worlds(laid.view(1))}
+    assert places == {0, HIDDEN}, "in the slot that seat 2 knows, or among the cards nobody has seen"
+
+
+def test_a_centre_card_that_comes_into_a_hand_unseen_may_be_the_missing_one() -> None:  # BK-51
+    laid = asked_in_vain()
+    laid.play(WHITE_KNIGHT)
+    laid.submit(1, Swap(WITCH, 1))
+    assert (laid.view(0).unheld, held(laid.view(0), KING)) == (HIDDEN, True)
+    assert (laid.view(2).unheld, held(laid.view(2), KING)) == (HIDDEN, True)
+    assert (laid.view(1).unheld, held(laid.view(1), KING)) == (KING, False), "seat 1 got the Bishop"
+
+
+def test_who_knows_which_centre_card_was_taken_can_still_tell() -> None:  # BK-51
+    laid = asked_in_vain()
+    laid.play(WHITE_KNIGHT)
+    laid.submit(1, Swap(WITCH, 0))
+    assert [laid.view(seat).unheld for seat in range(3)] == [HIDDEN, KING, KING], "seat 2 knew of the Executioner"
+    assert not held(laid.view(2), KING)
+
+
+def test_a_centre_card_of_the_other_back_changes_nothing() -> None:  # BK-51
+    laid = asked_in_vain()
+    laid.drawn = [WIZARD]
+    laid.play(WHITE_KNIGHT)
+    laid.submit(1, Swap(DRUID, 2))
+    assert [laid.view(seat).unheld for seat in range(3)] == [KING] * 3
+
+
+def test_who_takes_the_missing_card_keeps_that_a_secret() -> None:  # BK-51
+    laid = asked_in_vain()
+    laid.drawn = [KING]
+    laid.play(WHITE_KNIGHT)
+    laid.submit(1, Swap(WITCH, 1))
+    assert [laid.view(seat).unheld for seat in range(3)] == [HIDDEN] * 3
+    assert KING in laid.view(1).hand
+
+
+def test_in_the_next_chapter_the_missing_card_can_be_anywhere() -> None:  # BK-11, BK-51
+    laid = table([[INQUISITOR], [POISONER], [DRUID]])
+    laid.play(INQUISITOR)
+    laid.submit(0, Declare(20))
+    laid.submit(0, Name(KING))
+    assert laid.view(1).unheld == KING
+    laid.play(POISONER, DRUID)
+    assert laid.view(1).unheld == HIDDEN
+
+
 # ---- following and losing track
 
 
@@ -207,6 +279,16 @@ def test_a_hand_that_gives_away_an_unseen_card_is_lost_track_of_for_that_back() 
     assert laid.view(1).centre[0] == ASSASSIN
     cards = {card for world in worlds(laid.view(2)) for card in (world.centre[0], *world.hands[1])}
     assert {ASSASSIN, KING, BISHOP} <= cards
+
+
+def test_everybody_can_tell_who_has_lost_track() -> None:  # BK-52
+    laid = watched()
+    laid.state.partly[2] = seats(0)
+    laid.play(WHITE_KNIGHT)
+    laid.submit(1, Swap(ASSASSIN, 0))
+    for seat in range(3):
+        assert (laid.view(seat).partly[2], laid.view(seat).wholly[2]) == (0, 0)
+        assert laid.view(seat).wholly[3] == seats(2), "the dark cards stayed where they were"
 
 
 def test_whoever_saw_the_card_leave_keeps_track() -> None:  # BK-52
@@ -345,4 +427,5 @@ def _check_knowledge(state: State) -> None:
             group = 2 * owner + state.cast.backs[card]
             others = state.seen[card] & ~(1 << owner)
             assert state.wholly[group] & ~others == 0, "who knows all of them knows this one"
+            assert card != state.unheld or not state.sure, "whoever can tell that no hand holds it is right"
             assert others & ~(state.wholly[group] | state.partly[group]) == 0, "who knows it is known to know some"

@@ -113,6 +113,8 @@ def _still_hidden(state: State, phase: Phase, options: list[Action]) -> list[Act
     for card in state.centre:
         if card != HIDDEN and state.seen[card] >> phase.seat & 1:
             out |= 1 << card
+    if state.unheld != HIDDEN and state.sure >> phase.seat & 1:
+        out |= 1 << state.unheld
     for card in state.hands[phase.seat]:
         out |= 1 << card
     return [action for action in options if isinstance(action, Name) and not out >> action.card & 1]

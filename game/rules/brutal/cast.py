@@ -30,7 +30,9 @@ class Cast:
     """Who the characters are. A set of cards is a number, bit by bit."""
 
     __slots__ = (
+        "awaited",
         "backs",
+        "condemnable",
         "effects",
         "hunters",
         "icons",
@@ -38,6 +40,7 @@ class Cast:
         "inquisitor",
         "knight",
         "may",
+        "pools",
         "ranks",
         "rosters",
         "victims",
@@ -59,19 +62,39 @@ class Cast:
         self.icons = icons  # the colours of the tokens a card brings
         self.effects = effects
         self.victims = victims  # whom a card eliminates: a set
+        self.awaited = _awaited(effects, victims)
         self.hunters = [_hunters(card, effects, victims) for card in range(len(ranks))]
         self.may = may  # whether its player may do without the effect
         self.immune = immune
         self.rosters = rosters  # the characters of a match, by how many play (BK-1, BK-2)
+        self.condemnable = {
+            seats: [card for card in roster if effects[card] != CONDEMN and not immune[card]]
+            for seats, roster in rosters.items()
+        }  # whom the Executioner may name, by how many play (BK-28)
+        self.pools = {seats: _pools(roster, backs) for seats, roster in rosters.items()}
         self.knight = effects.index(LATE_TOKEN) if LATE_TOKEN in effects else NOBODY
         self.inquisitor = effects.index(INQUIRE) if INQUIRE in effects else NOBODY
 
-    def pools(self, seats: int) -> list[list[int]]:
+    def all_unseen(self, seats: int) -> list[list[int]]:
         """All characters of a match before anybody has seen one, by back: 1 for each."""
-        pools = [[0] * len(self.backs), [0] * len(self.backs)]
-        for card in self.rosters[seats]:
-            pools[self.backs[card]][card] = 1
-        return pools
+        light, dark = self.pools[seats]
+        return [light[:], dark[:]]
+
+
+def _pools(roster: list[int], backs: list[int]) -> list[list[int]]:
+    pools = [[0] * len(backs), [0] * len(backs)]
+    for card in roster:
+        pools[backs[card]][card] = 1
+    return pools
+
+
+def _awaited(effects: list[int], victims: list[int]) -> int:
+    """Whom any card lies in wait for (BK-27): a set."""
+    awaited = 0
+    for effect, hunted in zip(effects, victims, strict=True):
+        if effect == WAIT:
+            awaited |= hunted
+    return awaited
 
 
 def _hunters(victim: int, effects: list[int], victims: list[int]) -> int:

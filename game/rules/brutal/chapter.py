@@ -9,7 +9,7 @@ from game.rules.brutal.box import CHARACTERS, COLOURS, MOST_SEATS, SLOTS
 from game.rules.brutal.box import EFFECTS as NAMES_OF_EFFECTS
 from game.rules.brutal.cast import DARK, LIGHT, NOBODY
 from game.rules.brutal.elimination import eliminate, highest, hunter
-from game.rules.brutal.knowledge import arrive, leave, of_back
+from game.rules.brutal.knowledge import deal, pass_on
 from game.rules.brutal.moves import (
     CLAIM,
     ENOUGH,
@@ -69,10 +69,11 @@ class Dealing(Phase):
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
-        for card in action.cards:
-            state.pools[self.back][card] = 0
-            arrive(state, self.to, card)
-        tell(self.to, Dealt, self.to, tuple(sorted(action.cards)))
+        one, other = action.cards
+        pool = state.pools[self.back]
+        pool[one] = pool[other] = 0
+        deal(state, self.to, action.cards)
+        tell(self.to, Dealt, self.to, (one, other) if one < other else (other, one))
 
 
 DEALT: Final = 2
@@ -86,7 +87,8 @@ class Passing(Phase):
     back: int
 
     def options(self, state: State) -> list[Action]:
-        return [PASS[card] for card in of_back(state, self.seat, self.back)]
+        backs = state.cast.backs
+        return [PASS[card] for card in state.hands[self.seat] if backs[card] == self.back]
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Pass)
@@ -105,20 +107,14 @@ def _begin_chapter(state: State, tell: Tell) -> None:
     state.named = HIDDEN
     state.rank = state.cast.ranks[state.cast.inquisitor] if state.cast.inquisitor != NOBODY else 0
     state.centre = [HIDDEN] * (2 * SLOTS)
-    state.pools = state.cast.pools(seats)
+    state.pools = state.cast.all_unseen(seats)
     state.seen = [0] * cards
     state.partly = [0] * (2 * seats)
     state.wholly = [0] * (2 * seats)
+    state.unheld = HIDDEN
     state.received = [0] * seats
     tell(ALL, ChapterBegan, state.chapter, state.first)
-    _deal(state, LIGHT)
-
-
-def _deal(state: State, back: int) -> None:
-    """Everybody gets cards, then everybody is asked, from the first player clockwise. (The stack is filled upwards.)"""
-    seats = len(state.hands)
-    state.phases += [PASSING[back][(state.first - step) % seats] for step in range(1, seats + 1)]
-    state.phases += [DEALING[back][(state.first - step) % seats] for step in range(1, seats + 1)]
+    state.phases += DEAL[LIGHT][seats][state.first]
 
 
 def _pass_all(state: State, back: int, tell: Tell) -> None:
@@ -128,13 +124,11 @@ def _pass_all(state: State, back: int, tell: Tell) -> None:
     state.sealed = [HIDDEN] * seats
     tell(ALL, Passed, back)
     for seat in range(seats):
-        leave(state, seat, passed[seat], 1 << seat)
-    for seat in range(seats):
         to = (seat + step) % seats
-        arrive(state, to, passed[seat])
+        pass_on(state, seat, to, passed[seat])
         tell(to, Received, to, seat, passed[seat])
     if back == LIGHT:
-        _deal(state, DARK)
+        state.phases += DEAL[DARK][seats][state.first]
     else:
         _begin_round(state, tell)
 
@@ -198,11 +192,14 @@ EFFECTS: Final[list[list[Effect]]] = [[] for _ in NAMES_OF_EFFECTS]
 
 def next_turn(state: State, tell: Tell) -> None:
     """BK-7: when an effect is done, the next seat clockwise plays, until the round is over."""
-    seat = (state.player + 1) % len(state.hands)
+    seat = state.player + 1
+    if seat == len(state.hands):
+        seat = 0
     if seat == state.first:
         _end_round(state, tell)
     else:
-        _ask_for_a_card(state, seat)
+        state.player = seat
+        state.phases.append(PLAYING[seat])
 
 
 def _have_effect(state: State, seat: int, card: int, tell: Tell) -> None:
@@ -211,24 +208,21 @@ def _have_effect(state: State, seat: int, card: int, tell: Tell) -> None:
     if not effects:
         next_turn(state, tell)
         return
-    choices = effects[seat].choices(state)
+    effect = effects[seat]
+    choices = effect.choices(state)
     if not choices:
         tell(ALL, NothingToDo, seat, card)
         next_turn(state, tell)
     elif len(choices) == 1 and not state.cast.may[card]:
-        effects[seat].answer(state, choices[0], tell)
+        effect.happen(state, choices[0], tell)
     else:
-        state.phases.append(effects[seat])
+        state.phases.append(effect)
 
 
 def _begin_round(state: State, tell: Tell) -> None:
     tell(ALL, RoundBegan, state.round, state.first)
-    _ask_for_a_card(state, state.first)
-
-
-def _ask_for_a_card(state: State, seat: int) -> None:
-    state.player = seat
-    state.phases.append(PLAYING[seat])
+    state.player = state.first
+    state.phases.append(PLAYING[state.first])
 
 
 def _end_round(state: State, tell: Tell) -> None:
@@ -281,17 +275,17 @@ def _hand_out_tokens(state: State, turn: int, tell: Tell) -> None:
 
 def _take_for_icons(state: State, seat: int, tell: Tell) -> None:
     """BK-9: one token per icon on face-up cards, covered ones too; a colour that is used up gives nothing."""
+    icons = [colour for card in state.stacks[seat] if not state.down >> card & 1 for colour in state.cast.icons[card]]
+    if not icons:
+        return
     taken, missed = [0] * len(COLOURS), [0] * len(COLOURS)
-    for card in state.stacks[seat]:
-        if not state.down >> card & 1:
-            for colour in state.cast.icons[card]:
-                if state.supply[colour]:
-                    _take(state, seat, colour)
-                    taken[colour] += 1
-                else:
-                    missed[colour] += 1
-    if any(taken) or any(missed):
-        tell(ALL, TokensTaken, seat, tuple(taken), tuple(missed))
+    for colour in icons:
+        if state.supply[colour]:
+            _take(state, seat, colour)
+            taken[colour] += 1
+        else:
+            missed[colour] += 1
+    tell(ALL, TokensTaken, seat, tuple(taken), tuple(missed))
 
 
 def _take(state: State, seat: int, colour: int) -> None:
@@ -322,10 +316,21 @@ def _end_chapter(state: State, tell: Tell) -> None:
 
 # ---- questions, made once
 
+
+def _deal_and_pass(back: int, seats: int, first: int) -> list[Phase]:
+    """Everybody gets cards, then everybody is asked, from the first player clockwise. (The stack is filled upwards.)"""
+    order = [(first - step) % seats for step in range(1, seats + 1)]
+    return [PASSING[back][seat] for seat in order] + [DEALING[back][seat] for seat in order]
+
+
 STARTING: Final = Starting(LUCK)
 DEALING: Final[list[list[Phase]]] = [
     [Dealing(LUCK, seat, back) for seat in range(MOST_SEATS)] for back in (LIGHT, DARK)
 ]
 PASSING: Final[list[list[Phase]]] = [[Passing(seat, back) for seat in range(MOST_SEATS)] for back in (LIGHT, DARK)]
+DEAL: Final = [
+    [[_deal_and_pass(back, seats, first) for first in range(seats)] for seats in range(MOST_SEATS + 1)]
+    for back in (LIGHT, DARK)
+]
 PLAYING: Final = [Playing(seat) for seat in range(MOST_SEATS)]
 CLAIMING: Final = [Claiming(seat) for seat in range(MOST_SEATS)]

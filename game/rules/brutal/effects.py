@@ -8,7 +8,7 @@ from typing import Final, final
 from game.rules.brutal.box import MOST_SEATS, SLOTS
 from game.rules.brutal.cast import DARK, LIGHT, NOBODY
 from game.rules.brutal.chapter import Effect, next_turn
-from game.rules.brutal.elimination import eliminate, highest, open_top
+from game.rules.brutal.elimination import eliminate, highest
 from game.rules.brutal.knowledge import look_at_hand
 from game.rules.brutal.moves import (
     CHANGE_PLACES,
@@ -46,13 +46,11 @@ class Eliminating(Effect):
 
     def choices(self, state: State) -> list[Action]:
         victims = state.cast.victims[state.stacks[self.seat][-1]]
-        seats = len(state.stacks)
         found = []
-        for owner in range(seats):
-            if owner != self.seat:  # BK-21
-                top = open_top(state, owner)
-                if top != HIDDEN and victims >> top & 1:
-                    found.append(ELIMINATE[owner])
+        for owner, stack in enumerate(state.stacks):
+            top = stack[-1] if stack else HIDDEN
+            if top != HIDDEN and victims >> top & 1 and not state.down >> top & 1 and owner != self.seat:  # BK-21
+                found.append(ELIMINATE[owner])
         return found
 
     def happen(self, state: State, action: Action, tell: Tell) -> None:
@@ -67,10 +65,7 @@ class Condemning(Effect):
     """BK-28: the Executioner names a victim and waits for it."""
 
     def choices(self, state: State) -> list[Action]:
-        own = state.stacks[self.seat][-1]
-        return [
-            NAME[card] for card in state.cast.rosters[len(state.hands)] if card != own and not state.cast.immune[card]
-        ]
+        return [NAME[card] for card in state.cast.condemnable[len(state.hands)]]
 
     def happen(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Name)

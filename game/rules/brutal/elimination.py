@@ -24,15 +24,18 @@ def rank(state: State, card: int) -> int:
 def highest(state: State) -> int:
     """The seat with the highest-ranked open top card; NOBODY if no card lies open."""
     best, owner = -1, NOBODY
-    for seat in range(len(state.stacks)):
-        card = open_top(state, seat)
-        if card != HIDDEN and rank(state, card) > best:
-            best, owner = rank(state, card), seat
+    for seat, stack in enumerate(state.stacks):
+        if stack and not state.down >> stack[-1] & 1:
+            height = rank(state, stack[-1])
+            if height > best:
+                best, owner = height, seat
     return owner
 
 
 def hunter(state: State, seat: int, card: int) -> int:
     """Whose waiting card eliminates a card that this seat has just played; of two the next clockwise (BK-22)."""
+    if not state.cast.awaited >> card & 1 and state.named != card:
+        return NOBODY
     seats = len(state.stacks)
     for step in range(1, seats):
         owner = (seat + step) % seats

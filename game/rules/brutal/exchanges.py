@@ -8,7 +8,7 @@ from typing import Final, final
 from game.rules.brutal.box import CHARACTERS, MOST_SEATS, SLOTS
 from game.rules.brutal.cast import DARK, LIGHT
 from game.rules.brutal.chapter import Effect, next_turn
-from game.rules.brutal.knowledge import arrive, count, everybody, leave, of_back, show
+from game.rules.brutal.knowledge import arrive, count, everybody, fetch, leave, miss, of_back, show
 from game.rules.brutal.moves import (
     DECLARE,
     ENOUGH,
@@ -87,7 +87,7 @@ def _put(state: State, seat: int, card: int, slot: int, witnesses: int, tell: Te
 
 
 def _fetch(state: State, seat: int, slot: int, card: int, tell: Tell) -> None:
-    arrive(state, seat, card)
+    fetch(state, seat, card)
     tell(seat, Fetched, seat, slot, card)
     next_turn(state, tell)
 
@@ -101,12 +101,10 @@ class Offering(Effect):
     """BK-31: the Courtesan's player offers one or two cards, of different backs, to players with such cards."""
 
     def choices(self, state: State) -> list[Action]:
+        others = [_possible_partners(state, self.seat, back) for back in (LIGHT, DARK)]
         found = []
         for card in state.hands[self.seat]:
-            back = state.cast.backs[card]
-            if state.partners[back] == HIDDEN:
-                others = [to for to in range(len(state.hands)) if to != self.seat and count(state, to, back)]
-                found += [OFFER[card][to] for to in others]
+            found += [OFFER[card][to] for to in others[state.cast.backs[card]]]
         return found
 
     def options(self, state: State) -> list[Action]:
@@ -132,6 +130,13 @@ class Offering(Effect):
             state.phases.append(self)
         else:
             _ask_partners(state, tell)
+
+
+def _possible_partners(state: State, seat: int, back: int) -> list[int]:
+    """Whom a card of this back can be offered; nobody, if one has been offered already."""
+    if state.partners[back] != HIDDEN:
+        return []
+    return [to for to in range(len(state.hands)) if to != seat and count(state, to, back)]
 
 
 @final
@@ -243,6 +248,7 @@ class Searching(Phase):
                 tell(ALL, Shown, holder, self.card)
                 _give_up(state, holder, self.card, tell)
                 return
+        miss(state, self.card)
         tell(ALL, NobodyHolds, self.card)
         next_turn(state, tell)
 

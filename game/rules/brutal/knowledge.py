@@ -9,11 +9,29 @@ from __future__ import annotations
 from bisect import insort
 
 from game.rules.brutal.state import State
+from game.rules.kernel import HIDDEN
 
 
 def everybody(state: State) -> int:
     """The set of all seats."""
     return (1 << len(state.hands)) - 1
+
+
+def deal(state: State, owner: int, cards: tuple[int, ...]) -> None:
+    """BK-4: cards that nobody has seen come into a hand."""
+    hand = state.hands[owner]
+    for card in cards:
+        state.seen[card] = 1 << owner
+        hand.append(card)
+    hand.sort()
+
+
+def pass_on(state: State, giver: int, to: int, card: int) -> None:
+    """BK-5: a card just dealt goes to another hand: these two know it, and of that back nobody knows more."""
+    state.hands[giver].remove(card)
+    insort(state.hands[to], card)
+    state.seen[card] = 1 << giver | 1 << to
+    state.partly[2 * to + state.cast.backs[card]] = 1 << giver
 
 
 def leave(state: State, owner: int, card: int, witnesses: int) -> None:
@@ -23,7 +41,6 @@ def leave(state: State, owner: int, card: int, witnesses: int) -> None:
     for other in state.hands[owner]:
         if backs[other] == back:
             seen[other] &= witnesses
-    seen[card] |= witnesses
     state.hands[owner].remove(card)
     group = 2 * owner + back
     state.partly[group] &= witnesses
@@ -50,6 +67,20 @@ def show(state: State, owner: int, card: int) -> None:
         state.wholly[group], state.partly[group] = others, 0
     else:
         state.partly[group] = others & ~state.wholly[group]
+
+
+def miss(state: State, card: int) -> None:
+    """BK-30: everybody hears that no hand holds a card."""
+    state.unheld, state.sure = card, everybody(state)
+
+
+def fetch(state: State, owner: int, card: int) -> None:
+    """A centre card comes into a hand. Who does not know which can no longer tell that a card is in no hand (BK-51)."""
+    arrive(state, owner, card)
+    if state.unheld == card:
+        state.sure = 0
+    elif state.unheld != HIDDEN and state.cast.backs[state.unheld] == state.cast.backs[card]:
+        state.sure &= state.seen[card]
 
 
 def look_at_hand(state: State, seat: int, owner: int) -> None:

@@ -46,6 +46,8 @@ class View(Record):
     partly: tuple[int, ...]
     """For each hand and back, which seats may know some of the cards, and below, which know all of them."""
     wholly: tuple[int, ...]
+    unheld: int
+    """The character that is in no hand, as far as the seat knows: the Inquisitor asked for it in vain."""
     stacks: tuple[tuple[int, ...], ...]
     """From the bottom to the top."""
     down: int
@@ -103,6 +105,7 @@ def _seen(state: State, seat: int, opened: bool) -> View:
         tuple([0 if card == HIDDEN else state.seen[card] for card in state.centre]),
         tuple(state.partly),
         tuple(state.wholly),
+        state.unheld if state.sure >> seat & 1 else HIDDEN,
         tuple([tuple(stack) for stack in state.stacks]),
         state.down,
         state.inert,
@@ -159,6 +162,8 @@ def _what_is_known(view: View) -> State:
         seen=[0] * len(CHARACTERS),
         partly=list(view.partly),
         wholly=list(view.wholly),
+        unheld=view.unheld,
+        sure=(1 << seats) - 1 if view.unheld != HIDDEN else 0,
         sealed=[HIDDEN] * seats,
         partners=list(view.partners),
         offered=list(view.offered),
@@ -184,9 +189,12 @@ def _what_is_known(view: View) -> State:
 def _deal_the_rest(state: State, view: View, back: int, random: Random) -> None:
     """The cards of a back the seat cannot place go to the hands and slots it cannot name; what is left is the pool."""
     cards = _unplaced(state, back)
+    in_no_hand = [card for card in cards if card == view.unheld]
+    cards = [card for card in cards if card != view.unheld]
     for owner, hand in enumerate(state.hands):
         for _missing in range(view.sizes[owner][back] - count(state, owner, back)):
             hand.append(_drawn(cards, random))
+    cards += in_no_hand
     for slot in range(SLOTS * back, SLOTS * (back + 1)):
         if view.knowers[slot] and state.centre[slot] == HIDDEN:
             state.centre[slot] = _drawn(cards, random)

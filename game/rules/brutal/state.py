@@ -42,7 +42,9 @@ class State(Table):
         "seen",
         "stacks",
         "supply",
+        "sure",
         "tokens",
+        "unheld",
         "wholly",
     )
 
@@ -66,6 +68,8 @@ class State(Table):
         seen: list[int],
         partly: list[int],
         wholly: list[int],
+        unheld: int,
+        sure: int,
         sealed: list[int],
         partners: list[int],
         offered: list[int],
@@ -94,6 +98,8 @@ class State(Table):
         self.seen = seen  # by card: which seats know where it is (BK-51); its holder always does
         self.partly = partly  # by hand and back: which seats may know some of these cards; everybody can tell
         self.wholly = wholly  # and which know all of them
+        self.unheld = unheld  # the character nobody held when the Inquisitor asked (BK-30), else HIDDEN
+        self.sure = sure  # which seats can tell that it has come into no hand since (BK-51)
         self.sealed = sealed  # by seat: the card it will pass (BK-5), HIDDEN while it has not chosen
         self.partners = partners  # by back: whom the Courtesan's player offers a card (BK-31), else HIDDEN
         self.offered = offered  # the card
@@ -124,6 +130,8 @@ class State(Table):
             self.seen[:],
             self.partly[:],
             self.wholly[:],
+            self.unheld,
+            self.sure,
             self.sealed[:],
             self.partners[:],
             self.offered[:],
