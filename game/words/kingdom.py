@@ -252,9 +252,11 @@ def question(view: View, names: Sequence[str]) -> str:
         return _("Where does it go: {card}?").format(card=card(*_faces(view, [view.card])))
     where = province(view, view.province, names)
     filled = _filled(view, len(view.provinces[view.province]), worth(view, view.province))
-    return _(QUESTIONS[view.asked]).format(province=where, filled=filled, n=_left(view))
+    said = NOBODY_FOLLOWS if view.asked == "Following" and len(view.options) == 1 else QUESTIONS[view.asked]
+    return _(said).format(province=where, filled=filled, n=_left(view))
 
 
+NOBODY_FOLLOWS = N_("The king, {province} ({filled}): no card of your hand can follow him.")
 QUESTIONS = {
     "Replacing": N_("The jester, {province} ({filled}): add it, or replace a card?"),
     "Taking": N_("The princess, {province} ({filled}): which card do you take? Up to {n} more."),

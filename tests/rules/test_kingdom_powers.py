@@ -260,7 +260,9 @@ def test_a_king_lets_follow_as_many_as_stand_on_him_and_as_there_is_room() -> No
     laid = table([GREEN.king2, *[GREEN.peasant2] * 3])
     assert laid.lay(GREEN.king2, MINE, Lay(GREEN.peasant2))[-1] == TurnBegan(1)
     laid = table([GREEN.king3, *[GREEN.peasant2] * 3], {MINE: [GREEN.peasant2] * 3})
-    assert isinstance(laid.lay(GREEN.king3, MINE, Lay(GREEN.peasant2))[2], ProvinceKept)
+    laid.lay(GREEN.king3, MINE, Lay(GREEN.peasant2))
+    assert laid.options() == [Enough()], "five cards lie there: nobody but a jester could follow, in place of another"
+    assert isinstance(laid.submit(Enough())[0], ProvinceKept)
 
 
 def test_a_jester_follows_a_king_of_any_colour() -> None:  # KD-13

@@ -10,6 +10,7 @@ from game.rules import kingdom
 from game.rules.kernel import HIDDEN, LUCK, OVER, Action, Random, Why, draw
 from game.rules.kingdom.box import GOLD, JESTER, MOST_PROVINCES
 from game.rules.kingdom.moves import Add, Enough, Fetch, Lay, Place, ShowHand, Take
+from game.rules.kingdom.sight import View
 from game.rules.kingdom.state import EMPTY, State
 from tests.rules.kingdom_table import (
     BLUE,
@@ -85,6 +86,26 @@ def test_others_imagine_any_unseen_card_in_a_hand_and_all_known_ones() -> None: 
         assert sum(imagined.deck) == imagined.left == laid.state.left
         held |= set(imagined.hands[0])
     assert held == {RED.king2, GREEN.king2, BLUE.peasant2}
+
+
+@pytest.mark.parametrize("lying", [[], [RED.peasant2] * 4], ids=["with room", "with room for a jester only"])
+def test_whether_a_card_can_follow_the_king_stays_secret(lying: list[int]) -> None:  # KD-1, KD-13
+    def seen(hand: list[int], deck: list[int]) -> View:
+        laid = table([RED.king3, *hand], {MINE: lying}, deck=deck)
+        laid.lay(RED.king3, MINE)
+        return laid.view(1)
+
+    view = seen([JOKER], [BLUE.peasant2] * 2)
+    assert view == seen([BLUE.peasant2], [JOKER, BLUE.peasant2])
+    assert (view.actor, view.asked) == (0, "Following")
+
+
+def test_a_king_with_nobody_to_follow_him_can_only_be_left_alone() -> None:  # KD-13
+    laid = table([RED.king3, BLUE.peasant2])
+    laid.lay(RED.king3, MINE)
+    assert laid.options() == [Enough()]
+    laid.submit(Enough())
+    assert laid.match.actor == 1
 
 
 def test_income_is_shown_as_it_grows() -> None:  # KD-1

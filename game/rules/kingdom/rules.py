@@ -343,14 +343,17 @@ class Fetching(Power):
 @final
 @dataclass(frozen=True)
 class Following(Power):
-    """KD-13: more cards follow the king into his province; KD-14: each uses its power before the next."""
+    """KD-13: more cards follow the king into his province; KD-14: each uses its power before the next.
+
+    He asks as long as any card could follow. Whether the hand holds one is secret (KD-1), and so it has no say in that.
+    """
 
     def possible(self, state: State) -> bool:
-        return self.left > 0 and len(self.options(state)) > 1
+        return self.left > 0 and len(state.hands[self.seat]) > 0 and (has_room(state) or _jester_fits(state))
 
     def options(self, state: State) -> list[Action]:
         province, room = state.province, has_room(state)
-        jester = room or (state.box.options.king_chains_powers and bool(replaceable(state)))
+        jester = room or _jester_fits(state)
         found = [
             LAY[card]
             for card in different(state.hands[self.seat])
@@ -369,6 +372,11 @@ class Following(Power):
 
     def end(self, state: State) -> None:
         state.kings.pop()
+
+
+def _jester_fits(state: State) -> bool:
+    """KD-14: whether a jester who follows may replace a card, room or not."""
+    return state.box.options.king_chains_powers and bool(replaceable(state))
 
 
 # ---- questions and lists of answers, made once
