@@ -171,6 +171,9 @@ def test_wrong_clicks_with_the_knight() -> None:  # KD-11
     assert laid.why_not(0, Take(RED.king2)) == Why("KD-11", "knight first")
     laid.submit(Fetch(THEIRS, RED.king2))
     assert laid.why_not(0, Fetch(LATER, RED.king2)) == Why("KD-11", "one province only")
+    laid = table([RED.knight3], {THEIRS: [JOKER, JOKER], LATER: [JOKER]}, others=[[JOKER], [JOKER]])
+    laid.lay(RED.knight3, MINE, Fetch(THEIRS, JOKER))
+    assert laid.why_not(0, Fetch(LATER, JOKER)) == Why("KD-11", "one province only"), "it was within reach before"
 
 
 def test_wrong_clicks_with_the_king() -> None:  # KD-4, KD-6, KD-13, KD-34
