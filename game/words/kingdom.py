@@ -266,8 +266,12 @@ QUESTIONS = {
 
 
 def _left(view: View) -> int:
-    """How often the power may still be used."""
-    return getattr(view.phases[-1], "left", 0)
+    """How often the power may still be used; a knight and a princess not more often than the province lets them."""
+    left: int = getattr(view.phases[-1], "left", 0)
+    lying = len(view.provinces[view.province])
+    if view.asked == "Fetching":
+        return min(left, view.box.options.cards_in_province - lying)
+    return min(left, lying - 1) if view.asked == "Taking" else left
 
 
 # ---- answers
