@@ -340,7 +340,7 @@ class Fetching(Power):
     """The province the first card came from; HIDDEN before."""
 
     def possible(self, state: State) -> bool:
-        return self.left > 0 and has_room(state) and is_anything_within_reach(state, self.source)
+        return has_room(state) and is_anything_within_reach(state, self.source)
 
     def options(self, state: State) -> list[Action]:
         found = within_reach(state, self.source)
