@@ -83,6 +83,7 @@ def test_others_imagine_any_unseen_card_in_a_hand_and_all_known_ones() -> None: 
     for seed in range(60):
         imagined = kingdom.imagine(view, Random(seed))
         assert RED.king2 in imagined.hands[0]
+        assert all(hand == sorted(hand) for hand in imagined.hands)
         assert sum(imagined.deck.counts) == imagined.left == laid.state.left
         held |= set(imagined.hands[0])
     assert held == {RED.king2, GREEN.king2, BLUE.peasant2}
