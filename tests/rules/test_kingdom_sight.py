@@ -44,6 +44,11 @@ def test_hands_are_secret_but_for_cards_taken_from_the_table() -> None:  # KD-1
     assert laid.view(2).shown == ((RED.king2,), (), ())
 
 
+def test_an_open_view_uncovers_every_hand() -> None:
+    laid = robbery()
+    assert kingdom.open_view(laid.state, 1).hands == tuple(tuple(hand) for hand in laid.state.hands)
+
+
 def test_within_the_turn_too_everybody_sees_what_is_taken() -> None:  # KD-1, KD-34
     laid = table([RED.princess3], {MINE: [RED.king2, RED.king3]})
     laid.lay(RED.princess3, MINE, Take(RED.king2))
