@@ -252,9 +252,11 @@ def question(view: View, names: Sequence[str]) -> str:
         return _("Where does it go: {card}?").format(card=card(*_faces(view, [view.card])))
     where = province(view, view.province, names)
     filled = _filled(view, len(view.provinces[view.province]), worth(view, view.province))
-    return _(QUESTIONS[view.asked]).format(province=where, filled=filled, n=_left(view))
+    said = NOBODY_FOLLOWS if view.asked == "Following" and len(view.options) == 1 else QUESTIONS[view.asked]
+    return _(said).format(province=where, filled=filled, n=_left(view))
 
 
+NOBODY_FOLLOWS = N_("The king, {province} ({filled}): no card of your hand can follow him.")
 QUESTIONS = {
     "Replacing": N_("The jester, {province} ({filled}): add it, or replace a card?"),
     "Taking": N_("The princess, {province} ({filled}): which card do you take? Up to {n} more."),
@@ -264,8 +266,12 @@ QUESTIONS = {
 
 
 def _left(view: View) -> int:
-    """How often the power may still be used."""
-    return getattr(view.phases[-1], "left", 0)
+    """How often the power may still be used; a knight and a princess not more often than the province lets them."""
+    left: int = getattr(view.phases[-1], "left", 0)
+    lying = len(view.provinces[view.province])
+    if view.asked == "Fetching":
+        return min(left, view.box.options.cards_in_province - lying)
+    return min(left, lying - 1) if view.asked == "Taking" else left
 
 
 # ---- answers

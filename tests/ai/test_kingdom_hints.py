@@ -94,10 +94,8 @@ def test_a_hidden_card_changes_no_thought() -> None:
     for hidden in (RED.peasant2, BLUE.king2):
         laid = table([GREEN.peasant2, JOKER, RED.knight2], {MINE: [GREEN.peasant3]}, others=[[hidden] * 3])
         other = BLUE.king2 if hidden == RED.peasant2 else RED.peasant2
-        laid.state.deck[other] += 3
-        laid.state.left += 3
-        laid.state.deck[GREEN.peasant2] -= 3
-        laid.state.left -= 3
+        laid.state.deck.counts[other] += 3
+        laid.state.deck.counts[GREEN.peasant2] -= 3
         thoughts.append(Search(kingdom, HINTED).think(laid.view(0), 1, 150, inf))
     assert thoughts[0] == thoughts[1]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.catalogue import GAMES
 from game.play.match import Match
-from game.rules.kernel import HIDDEN, LUCK, Action, Event, Why
+from game.rules.kernel import HIDDEN, LUCK, Action, Event, Urn, Why
 from game.rules.kernel import Draw as LuckDraws
 from game.rules.kingdom.box import MOST_PROVINCES, Face, load_box
 from game.rules.kingdom.moves import Lay, Place
@@ -106,8 +106,8 @@ def table(
     box = load_box(overlay or {}, options or {})
     match = Match(GAMES["kingdom"].rules, box, 1 + len(others))
     state = start(box, match.seats)
-    state.phases, state.player, state.left = [LAYING[player]], player, len(deck)
-    state.deck = [deck.count(card) for card in range(len(state.deck))]
+    state.phases, state.player = [LAYING[player]], player
+    state.deck = Urn([deck.count(card) for card in range(len(state.discard))], 1)
     state.hands = [sorted(cards) for cards in (hand, *others)]
     for province, cards in (provinces or {}).items():
         state.provinces[province] = list(cards)

@@ -129,6 +129,9 @@ def test_a_knight_fetches_as_many_as_stand_on_him() -> None:  # KD-11
     laid = table([BLUE.knight2], {THEIRS: [BLUE.peasant2, BLUE.peasant3]})
     assert laid.lay(BLUE.knight2, MINE, Fetch(THEIRS, BLUE.peasant3))[-1] == TurnBegan(1)
     assert laid.cards(MINE) == [BLUE.knight2, BLUE.peasant3]
+    laid = table([BLUE.knight3], {THEIRS: [BLUE.peasant2] * 4})
+    assert laid.lay(BLUE.knight3, MINE, *[Fetch(THEIRS, BLUE.peasant2)] * 2)[-1] == TurnBegan(1)
+    assert laid.cards(MINE) == [BLUE.knight3, BLUE.peasant2, BLUE.peasant2]
 
 
 def test_all_cards_come_from_one_other_province() -> None:  # KD-11
@@ -198,6 +201,11 @@ def test_a_province_without_cards_is_there_no_more() -> None:  # KD-11
     assert laid.options() == [Place(MINE_TOO), Place(THEIRS)], "there is room for a new one"
 
 
+def test_a_knight_asks_no_further_when_the_province_is_empty() -> None:  # KD-11
+    laid = table([RED.knight3], {THEIRS: [RED.king3], LATER: [RED.king2]}, others=[[JOKER], [JOKER]])
+    assert laid.lay(RED.knight3, MINE, Fetch(THEIRS, RED.king3))[-1] == TurnBegan(1), "LATER is another province"
+
+
 def test_a_knight_may_harm_and_fetch_between_others() -> None:  # KD-15
     laid = table([RED.knight3], {THEIRS: [RED.peasant3] * 2, LATER: [RED.peasant3] * 3}, others=[[JOKER], [JOKER]])
     laid.lay(RED.knight3, LATER, Fetch(THEIRS, RED.peasant3))
@@ -260,7 +268,11 @@ def test_a_king_lets_follow_as_many_as_stand_on_him_and_as_there_is_room() -> No
     laid = table([GREEN.king2, *[GREEN.peasant2] * 3])
     assert laid.lay(GREEN.king2, MINE, Lay(GREEN.peasant2))[-1] == TurnBegan(1)
     laid = table([GREEN.king3, *[GREEN.peasant2] * 3], {MINE: [GREEN.peasant2] * 3})
-    assert isinstance(laid.lay(GREEN.king3, MINE, Lay(GREEN.peasant2))[2], ProvinceKept)
+    laid.lay(GREEN.king3, MINE)
+    assert laid.options() == [Lay(GREEN.peasant2), Enough()], "of cards alike, one"
+    laid.submit(Lay(GREEN.peasant2))
+    assert laid.options() == [Enough()], "five cards lie there: nobody but a jester could follow, in place of another"
+    assert isinstance(laid.submit(Enough())[0], ProvinceKept)
 
 
 def test_a_jester_follows_a_king_of_any_colour() -> None:  # KD-13
@@ -355,6 +367,12 @@ def test_a_chained_jester_replaces_in_a_full_province() -> None:  # KD-10, KD-14
     told = laid.submit(Take(RED.knight2))
     assert isinstance(told[2], ProvinceKept)
     assert laid.match.view(0).scores == (3, 0)
+
+
+def test_among_jesters_alone_nobody_follows_the_fifth_card() -> None:  # KD-6, KD-14
+    laid = chain([JOKER], [JOKER] * 4)
+    assert laid.match.actor == 1, "there is no room, and no card but the king that a jester could replace"
+    assert laid.cards(MINE) == []
 
 
 def test_a_chained_princess_may_take_the_king_and_his_allowance_stays() -> None:  # KD-14

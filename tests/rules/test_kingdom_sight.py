@@ -10,6 +10,7 @@ from game.rules import kingdom
 from game.rules.kernel import HIDDEN, LUCK, OVER, Action, Random, Why, draw
 from game.rules.kingdom.box import GOLD, JESTER, MOST_PROVINCES
 from game.rules.kingdom.moves import Add, Enough, Fetch, Lay, Place, ShowHand, Take
+from game.rules.kingdom.sight import View
 from game.rules.kingdom.state import EMPTY, State
 from tests.rules.kingdom_table import (
     BLUE,
@@ -41,6 +42,11 @@ def test_hands_are_secret_but_for_cards_taken_from_the_table() -> None:  # KD-1
     assert laid.view(1).hands[0] == (HIDDEN, HIDDEN, HIDDEN, HIDDEN, RED.king2)
     assert laid.view(1).hands[1] == (BLUE.peasant2,) * 5
     assert laid.view(2).shown == ((RED.king2,), (), ())
+
+
+def test_an_open_view_uncovers_every_hand() -> None:
+    laid = robbery()
+    assert kingdom.open_view(laid.state, 1).hands == tuple(tuple(hand) for hand in laid.state.hands)
 
 
 def test_within_the_turn_too_everybody_sees_what_is_taken() -> None:  # KD-1, KD-34
@@ -82,9 +88,30 @@ def test_others_imagine_any_unseen_card_in_a_hand_and_all_known_ones() -> None: 
     for seed in range(60):
         imagined = kingdom.imagine(view, Random(seed))
         assert RED.king2 in imagined.hands[0]
-        assert sum(imagined.deck) == imagined.left == laid.state.left
+        assert all(hand == sorted(hand) for hand in imagined.hands)
+        assert sum(imagined.deck.counts) == imagined.left == laid.state.left
         held |= set(imagined.hands[0])
     assert held == {RED.king2, GREEN.king2, BLUE.peasant2}
+
+
+@pytest.mark.parametrize("lying", [[], [RED.peasant2] * 4], ids=["with room", "with room for a jester only"])
+def test_whether_a_card_can_follow_the_king_stays_secret(lying: list[int]) -> None:  # KD-1, KD-13
+    def seen(hand: list[int], deck: list[int]) -> View:
+        laid = table([RED.king3, *hand], {MINE: lying}, deck=deck)
+        laid.lay(RED.king3, MINE)
+        return laid.view(1)
+
+    view = seen([JOKER], [BLUE.peasant2] * 2)
+    assert view == seen([BLUE.peasant2], [JOKER, BLUE.peasant2])
+    assert (view.actor, view.asked) == (0, "Following")
+
+
+def test_a_king_with_nobody_to_follow_him_can_only_be_left_alone() -> None:  # KD-13
+    laid = table([RED.king3, BLUE.peasant2])
+    laid.lay(RED.king3, MINE)
+    assert laid.options() == [Enough()]
+    laid.submit(Enough())
+    assert laid.match.actor == 1
 
 
 def test_income_is_shown_as_it_grows() -> None:  # KD-1
@@ -150,6 +177,9 @@ def test_wrong_clicks_with_the_knight() -> None:  # KD-11
     assert laid.why_not(0, Take(RED.king2)) == Why("KD-11", "knight first")
     laid.submit(Fetch(THEIRS, RED.king2))
     assert laid.why_not(0, Fetch(LATER, RED.king2)) == Why("KD-11", "one province only")
+    laid = table([RED.knight3], {THEIRS: [JOKER, JOKER], LATER: [JOKER]}, others=[[JOKER], [JOKER]])
+    laid.lay(RED.knight3, MINE, Fetch(THEIRS, JOKER))
+    assert laid.why_not(0, Fetch(LATER, JOKER)) == Why("KD-11", "one province only"), "it was within reach before"
 
 
 def test_wrong_clicks_with_the_king() -> None:  # KD-4, KD-6, KD-13, KD-34

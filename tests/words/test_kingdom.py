@@ -8,7 +8,7 @@ from game import text
 from game.rules.kernel import Why
 from game.rules.kingdom.box import Face, load_box
 from game.words import kingdom as words
-from tests.rules.kingdom_table import JOKER, MINE, RED, THEIRS, table
+from tests.rules.kingdom_table import BLUE, JOKER, MINE, RED, THEIRS, table
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
@@ -49,4 +49,22 @@ def test_an_answer_says_what_it_makes_of_the_province() -> None:
         "Replace red king −3, and take it: then 2 of 5 cards, worth +2",
     ]
     asked = "The jester, red province of Ann (2 of 5 cards, worth −1): add it, or replace a card?"
+    assert words.question(laid.view(0), ["Ann", "Bob"]) == asked
+
+
+def test_a_power_promises_no_more_than_there_are_cards_and_room_for() -> None:
+    text.use("en")
+    laid = table([RED.knight3], {MINE: [RED.peasant2] * 3, THEIRS: [RED.king2] * 3})
+    laid.lay(RED.knight3, MINE)
+    assert words.question(laid.view(0), ["Ann", "Bob"]).endswith("which card does he bring there? Up to 1 more.")
+    laid = table([RED.princess3], {MINE: [RED.peasant2]})
+    laid.lay(RED.princess3, MINE)
+    assert words.question(laid.view(0), ["Ann", "Bob"]).endswith("which card do you take? Up to 1 more.")
+
+
+def test_a_king_nobody_can_follow_says_so() -> None:
+    text.use("en")
+    laid = table([RED.king3, BLUE.peasant2])
+    laid.lay(RED.king3, MINE)
+    asked = "The king, red province of Ann (1 of 5 cards, worth −3): no card of your hand can follow him."
     assert words.question(laid.view(0), ["Ann", "Bob"]) == asked

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.kernel import ALL, HIDDEN, Action, Tell
-from game.rules.kingdom.box import GOLD, JESTER, MOST_PROVINCES
+from game.rules.kingdom.box import BLUE, GOLD, GREEN, JESTER, MOST_PROVINCES, MOST_SEATS, RED
 from game.rules.kingdom.moves import (
     FETCH,
     LAY,
@@ -13,53 +15,40 @@ from game.rules.kingdom.moves import (
     ProvinceDiscarded,
     ProvinceEmptied,
     ProvinceKept,
-    ProvinceOpened,
     Replaced,
     Taken,
 )
-from game.rules.kingdom.state import EMPTY, State
+from game.rules.kingdom.state import CLOSED, EMPTY, State
 
 # ---- what may be done
 
 
-def cards_with_a_place(state: State, seat: int) -> list[Action]:
-    """KD-2, KD-9: the cards of the hand that can be laid somewhere.
-
-    Where a colour lies already, it can be laid; a colour that lies nowhere goes into any place without a colour.
-    """
-    colours = state.colours
-    if EMPTY in colours or GOLD in colours:
-        return [LAY[card] for card in different(state.hands[seat])]
-    return [LAY[card] for card in different(state.hands[seat]) if _lies_or_is_gold(state, state.colour_of[card])]
-
-
-def _lies_or_is_gold(state: State, colour: int) -> bool:
-    return colour == GOLD or colour in state.colours
-
-
-def places(state: State, card: int) -> list[Action]:
-    """KD-2: every province the card may go to, and one new one before each player. Between turns none is full."""
-    colour, colours = state.colour_of[card], state.colours
-    found: list[Action] = []
-    for first in range(0, len(colours), MOST_PROVINCES):
-        own = colours[first : first + MOST_PROVINCES]
-        if colour != GOLD and colour in own:  # KD-3: no second province of that colour, so no other place
-            found.append(PLACE[first + own.index(colour)])
-            continue
-        opened = False
-        for slot, lies in enumerate(own):
-            if lies == GOLD or (lies > GOLD and colour == GOLD):  # KD-4, KD-5
-                found.append(PLACE[first + slot])
-            elif lies == EMPTY and not opened:  # KD-31
-                opened = True
-                found.append(PLACE[first + slot])
+def every_card(hand: list[int]) -> list[Action]:
+    """To lay each card of a sorted hand; of cards alike, one."""
+    found, last = [], HIDDEN
+    for card in hand:
+        if card != last:
+            found.append(LAY[card])
+            last = card
     return found
 
 
-def may_take(state: State, province: int, colour: int) -> bool:
-    """KD-4, KD-5: whether the colour fits there, room or not."""
+def cards_of(colours: list[int], hand: list[int], colour_of: tuple[int, ...]) -> list[Action]:
+    """To lay each card of these colours in a sorted hand; of cards alike, one."""
+    found, last = [], HIDDEN
+    for card in hand:
+        if card != last and colour_of[card] in colours:
+            found.append(LAY[card])
+            last = card
+    return found
+
+
+def fitting(state: State, province: int) -> list[int]:
+    """KD-4, KD-5: the colours of the cards that may come into a province that lies there."""
     lies = state.colours[province]
-    return colour == GOLD or lies == colour or (lies <= GOLD and not _owner_has(state, province, colour))
+    if lies != GOLD:
+        return [GOLD, lies]
+    return [GOLD, *[colour for colour in (RED, BLUE, GREEN) if not _owner_has(state, province, colour)]]
 
 
 def _owner_has(state: State, province: int, colour: int) -> bool:
@@ -67,9 +56,25 @@ def _owner_has(state: State, province: int, colour: int) -> bool:
     return colour in state.colours[first : first + MOST_PROVINCES]
 
 
+def places(state: State, card: int) -> list[Action]:
+    """KD-2: every province the card may go to, and one new one before each player. Between turns none is full."""
+    colours, by_colours = state.colours, PLACES[state.colour_of[card]]
+    found: list[Action] = []
+    first = 0
+    for owner in range(len(state.hands)):
+        found += by_colours[colours[first]][colours[first + 1]][colours[first + 2]][owner]
+        first += MOST_PROVINCES
+    return found
+
+
 def has_room(state: State) -> bool:
     """KD-6: whether the province of this turn may get another card."""
     return len(state.provinces[state.province]) < state.size
+
+
+def is_anything_replaceable(state: State) -> bool:
+    """KD-10: where a province has a colour, a card lies that is no jester; with kings at work it depends (KD-14)."""
+    return state.colours[state.province] > GOLD and (not state.kings or len(replaceable(state)) > 0)
 
 
 def replaceable(state: State) -> list[int]:
@@ -80,6 +85,14 @@ def replaceable(state: State) -> list[int]:
         for card in dict.fromkeys(cards)
         if state.kind_of[card] != JESTER and (card not in kings or cards.count(card) > kings.count(card))
     ]
+
+
+def is_anything_within_reach(state: State, source: int) -> bool:
+    """KD-11: whether there is a card the knight may fetch."""
+    if source != HIDDEN:
+        return len(state.provinces[source]) > 0
+    colours = state.colours
+    return colours.count(colours[state.province]) > 1 or (GOLD in colours and len(_sources(state)) > 0)
 
 
 def within_reach(state: State, source: int) -> list[Action]:
@@ -98,30 +111,7 @@ def _sources(state: State) -> list[int]:
     ]
 
 
-def different(cards: list[int]) -> list[int]:
-    """Each card of a sorted hand once."""
-    found, last = [], HIDDEN
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
-
-
 # ---- how cards come and go
-
-
-def add(state: State, tell: Tell) -> None:
-    """The card being laid comes into the province of this turn."""
-    card, province = state.card, state.province
-    state.card = HIDDEN
-    state.provinces[province].append(card)
-    opened = state.colours[province] == EMPTY
-    if opened or state.colour_of[card] != GOLD:
-        state.colours[province] = state.colour_of[card]
-    tell(ALL, CardLaid, state.player, state.face_of[card], province, state.colours[province])
-    if opened:
-        tell(ALL, ProvinceOpened, province)
 
 
 def put_in_place_of(state: State, card: int, tell: Tell) -> None:
@@ -182,3 +172,32 @@ def complete(state: State, tell: Tell) -> None:
         tell(ALL, ProvinceDiscarded, province, faces, points)
     cards.clear()
     state.colours[province] = EMPTY
+
+
+# ---- places, worked out once
+
+
+def _places(colour: int, own: list[int]) -> list[list[Action]]:
+    """Where a card of a colour may go before a player whose places show these colours: the answers, by owner."""
+    slots = _slots(colour, own)
+    return [[PLACE[owner * MOST_PROVINCES + slot] for slot in slots] for owner in range(MOST_SEATS)]
+
+
+def _slots(colour: int, own: list[int]) -> list[int]:
+    if colour != GOLD and colour in own:  # KD-3: no second province of that colour, so no other place
+        return [own.index(colour)]
+    new = own.index(EMPTY) if EMPTY in own else HIDDEN  # KD-31
+    return [
+        slot
+        for slot, lies in enumerate(own)
+        if slot == new or lies == GOLD or (lies > GOLD and colour == GOLD)  # KD-4, KD-5
+    ]
+
+
+SHOWN: Final = (GOLD, RED, BLUE, GREEN, CLOSED, EMPTY)
+"""What a place may show, in an order in which each is its own index: those below GOLD count from the end."""
+PLACES: Final = [
+    [[[_places(colour, [one, two, three]) for three in SHOWN] for two in SHOWN] for one in SHOWN]
+    for colour in (GOLD, RED, BLUE, GREEN)
+]
+"""By the card's colour, what an owner's three places show, and the owner: where the card may go."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.kernel import HIDDEN, OVER, Action, Why
 from game.rules.kingdom.box import GOLD, JESTER, MOST_PROVINCES
 from game.rules.kingdom.moves import Add, Enough, Fetch, Lay, Place, ShowHand, Take
+from game.rules.kingdom.rules import Fetching
 from game.rules.kingdom.sight import View
 from game.rules.kingdom.state import EMPTY
 
@@ -99,12 +100,12 @@ def _not_replaceable(view: View, card: int) -> Why:
 
 
 def _out_of_reach(view: View, action: Fetch) -> Why:
-    source = next((answer.province for answer in view.options if isinstance(answer, Fetch)), HIDDEN)
+    asked = view.phases[-1]
     if action.province == view.province:
         return Why("KD-11", "his own province")
     if action.province >= len(view.provinces) or action.card not in view.provinces[action.province]:
         return Why("KD-11", "not there")
-    if source != HIDDEN and view.colours[action.province] == view.colours[view.province]:
+    if isinstance(asked, Fetching) and asked.source != HIDDEN:
         return Why("KD-11", "one province only")
     return Why("KD-11", "out of reach")
 

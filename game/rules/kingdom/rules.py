@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -10,9 +11,9 @@ from game.rules.kingdom.box import GOLD, JESTER, KING, KNIGHT, MOST_PROVINCES, M
 from game.rules.kingdom.moves import (
     ADD,
     ENOUGH,
-    LAY,
     SHOW_HAND,
     TAKE,
+    CardLaid,
     Drawn,
     Fetch,
     GameEnded,
@@ -21,17 +22,19 @@ from game.rules.kingdom.moves import (
     HandShown,
     Lay,
     Place,
+    ProvinceOpened,
     Take,
     TurnBegan,
 )
 from game.rules.kingdom.provinces import (
-    add,
-    cards_with_a_place,
+    cards_of,
     complete,
-    different,
+    every_card,
     fetch,
+    fitting,
     has_room,
-    may_take,
+    is_anything_replaceable,
+    is_anything_within_reach,
     places,
     put_in_place_of,
     replaceable,
@@ -44,7 +47,7 @@ from game.rules.kingdom.state import CLOSED, EMPTY, State
 
 def start(box: Box, seats: int) -> State:
     """A shuffled deck and nothing else yet; LUCK deals."""
-    deck = list(box.printed.copies)
+    deck = Urn(list(box.printed.copies), 1)
     allowed = box.options.provinces
     return State(
         box,
@@ -53,7 +56,6 @@ def start(box: Box, seats: int) -> State:
         card=HIDDEN,
         province=HIDDEN,
         idle=0,
-        left=sum(deck),
         deck=deck,
         hands=[[] for _ in range(seats)],
         shown=[[] for _ in range(seats)],
@@ -61,7 +63,7 @@ def start(box: Box, seats: int) -> State:
         kings=[],
         provinces=[[] for _ in range(seats * MOST_PROVINCES)],
         colours=([EMPTY] * allowed + [CLOSED] * (MOST_PROVINCES - allowed)) * seats,
-        discard=[0] * len(deck),
+        discard=[0] * len(deck.counts),
         kept=[[] for _ in range(seats)],
         income=[0] * seats,
     )
@@ -76,12 +78,11 @@ class Dealing(Phase):
     """KD-1: everybody gets a hand, seat by seat, card by card."""
 
     def urn(self, state: State) -> Urn:
-        return Urn(state.deck, 1, total=state.left)
+        return state.deck
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
-        _draw(state, action.cards[0], tell)
-        if _missing(state) == 0:
+        if _draw(state, action.cards[0], tell) == 0:
             state.player += 1
         if state.player < len(state.hands):
             state.phases.append(DEALING)
@@ -100,7 +101,8 @@ class Starting(Phase):
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
-        _begin_turn(state, action.cards[0], tell)
+        state.player = action.cards[0] - 1  # so that the next turn is the first player's
+        _next_turn(state, tell)
 
 
 @final
@@ -109,31 +111,28 @@ class Drawing(Phase):
     """KD-8: the player draws; with the last card of the deck the game is over at once (KD-20, KD-32)."""
 
     def urn(self, state: State) -> Urn:
-        return Urn(state.deck, 1, total=state.left)
+        return state.deck
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
-        _draw(state, action.cards[0], tell)
-        if not state.left:
+        missing = _draw(state, action.cards[0], tell)
+        if state.deck.total == 0:
             tell(ALL, GameEnded, True, tuple(winners(state)))
-        elif _missing(state) > 0:
+        elif missing > 0:
             state.phases.append(DRAWING)
         else:
             _next_turn(state, tell)
 
 
-def _draw(state: State, card: int, tell: Tell) -> None:
-    state.deck[card] -= 1
-    state.left -= 1
-    hand = state.hands[state.player]
-    hand.append(card)
-    hand.sort()
-    tell(state.player, Drawn, state.player, state.face_of[card])
-
-
-def _missing(state: State) -> int:
-    """How many cards the player's hand has too few."""
-    return state.hand_size - len(state.hands[state.player])
+def _draw(state: State, card: int, tell: Tell) -> int:
+    """The card comes from the deck into the player's hand; how many it still has too few."""
+    deck, player = state.deck, state.player
+    deck.counts[card] -= 1
+    deck.total -= 1
+    hand = state.hands[player]
+    insort(hand, card)
+    tell(player, Drawn, player, state.face_of[card])
+    return state.hand_size - len(hand)
 
 
 # ---- the turn
@@ -145,7 +144,10 @@ class Laying(Phase):
     """KD-2: which card is laid; KD-9: without a place for any, the hand is shown and discarded."""
 
     def options(self, state: State) -> list[Action]:
-        return cards_with_a_place(state, self.seat) or ONLY_SHOW_HAND
+        hand, colours = state.hands[self.seat], state.colours
+        if EMPTY in colours or GOLD in colours:  # where a colour cannot go there, it lies before that player already
+            return every_card(hand)
+        return cards_of([GOLD, *colours], hand, state.colour_of) or ONLY_SHOW_HAND
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         if isinstance(action, Lay):
@@ -169,21 +171,20 @@ class Placing(Phase):
         _lay(state, tell)
 
 
-def _begin_turn(state: State, seat: int, tell: Tell) -> None:
+def _next_turn(state: State, tell: Tell) -> None:
+    """KD-1: play goes clockwise."""
+    seat = (state.player + 1) % len(state.hands)
     state.player = seat
     state.phases.append(LAYING[seat])
     tell(ALL, TurnBegan, seat)
 
 
-def _next_turn(state: State, tell: Tell) -> None:
-    _begin_turn(state, (state.player + 1) % len(state.hands), tell)
-
-
 def _leave_hand(state: State, card: int) -> None:
     """The card is out of the hand; of two alike the one that everybody knows."""
+    player = state.player
     state.card = card
-    state.hands[state.player].remove(card)
-    shown = state.shown[state.player]
+    state.hands[player].remove(card)
+    shown = state.shown[player]
     if card in shown:
         shown.remove(card)
 
@@ -201,7 +202,7 @@ def _show_hand(state: State, tell: Tell) -> None:
 
 def _lay(state: State, tell: Tell) -> None:
     """The card comes into the province; a jester may replace another card there (KD-10)."""
-    if state.kind_of[state.card] == JESTER and _powers_work(state) and replaceable(state):
+    if state.kind_of[state.card] == JESTER and _powers_work(state) and is_anything_replaceable(state):
         state.phases.append(REPLACING[state.player])
     else:
         _add(state, tell)
@@ -209,15 +210,25 @@ def _lay(state: State, tell: Tell) -> None:
 
 def _add(state: State, tell: Tell) -> None:
     """The card lies in the province, and its power works."""
-    card = state.card
-    add(state, tell)
+    card, province, colours = state.card, state.province, state.colours
+    state.card = HIDDEN
+    state.provinces[province].append(card)
+    colour, opened = state.colour_of[card], colours[province] == EMPTY
+    if opened or colour != GOLD:
+        colours[province] = colour
+    tell(ALL, CardLaid, state.player, state.face_of[card], province, colours[province])
+    if opened:
+        tell(ALL, ProvinceOpened, province)
     power = state.power_of[card]
     if power and _powers_work(state):
         kind = state.kind_of[card]
         if kind == KING:
             state.kings.append(card)
         state.phases.append(POWERS[kind][state.player][power])
-    _go_on(state, tell)
+    if state.phases:
+        _go_on(state, tell)
+    else:
+        _end_turn(state, tell)
 
 
 def _powers_work(state: State) -> bool:
@@ -239,7 +250,7 @@ def _go_on(state: State, tell: Tell) -> None:
 
 def _end_turn(state: State, tell: Tell) -> None:
     """KD-6, then KD-8: the province may be complete; cards taken join the hand, known to all (KD-1, KD-34)."""
-    if not has_room(state):
+    if len(state.provinces[state.province]) == state.size:
         complete(state, tell)
     state.province = HIDDEN
     if state.taken:
@@ -252,11 +263,12 @@ def _end_turn(state: State, tell: Tell) -> None:
 
 def _refill(state: State, tell: Tell) -> None:
     """KD-8: draw up to a full hand; KD-35: too many turns without a draw end the game."""
-    missing = min(_missing(state), state.left)
+    player, left = state.player, state.deck.total
+    missing = state.hand_size - len(state.hands[player])
     if missing > 0:
         state.idle = 0
         state.phases.append(DRAWING)
-        tell(ALL, HandRefilled, state.player, missing)
+        tell(ALL, HandRefilled, player, missing if missing < left else left)
         return
     state.idle += 1
     if state.idle < state.box.end.turns_without_a_draw:
@@ -308,8 +320,9 @@ class Taking(Power):
         return self.left > 0 and len(state.provinces[state.province]) > 1
 
     def options(self, state: State) -> list[Action]:
-        cards = state.provinces[state.province]
-        return [*[TAKE[card] for card in dict.fromkeys(cards[:-1])], ENOUGH]
+        found = [TAKE[card] for card in dict.fromkeys(state.provinces[state.province][:-1])]
+        found.append(ENOUGH)
+        return found
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         if isinstance(action, Take):
@@ -327,10 +340,12 @@ class Fetching(Power):
     """The province the first card came from; HIDDEN before."""
 
     def possible(self, state: State) -> bool:
-        return self.left > 0 and has_room(state) and bool(within_reach(state, self.source))
+        return has_room(state) and is_anything_within_reach(state, self.source)
 
     def options(self, state: State) -> list[Action]:
-        return [*within_reach(state, self.source), ENOUGH]
+        found = within_reach(state, self.source)
+        found.append(ENOUGH)
+        return found
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         if isinstance(action, Fetch):
@@ -343,20 +358,19 @@ class Fetching(Power):
 @final
 @dataclass(frozen=True)
 class Following(Power):
-    """KD-13: more cards follow the king into his province; KD-14: each uses its power before the next."""
+    """KD-13: more cards follow the king into his province; KD-14: each uses its power before the next.
+
+    He asks as long as any card could follow. Whether the hand holds one is secret (KD-1), and so it has no say in that.
+    """
 
     def possible(self, state: State) -> bool:
-        return self.left > 0 and len(self.options(state)) > 1
+        return self.left > 0 and len(state.hands[self.seat]) > 0 and (has_room(state) or _jester_fits(state))
 
     def options(self, state: State) -> list[Action]:
-        province, room = state.province, has_room(state)
-        jester = room or (state.box.options.king_chains_powers and bool(replaceable(state)))
-        found = [
-            LAY[card]
-            for card in different(state.hands[self.seat])
-            if (jester if state.colour_of[card] == GOLD else room and may_take(state, province, state.colour_of[card]))
-        ]
-        return [*found, ENOUGH]
+        colours = fitting(state, state.province) if has_room(state) else [GOLD]  # KD-14: in place of another card
+        found = cards_of(colours, state.hands[self.seat], state.colour_of)
+        found.append(ENOUGH)
+        return found
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         if isinstance(action, Lay):
@@ -369,6 +383,11 @@ class Following(Power):
 
     def end(self, state: State) -> None:
         state.kings.pop()
+
+
+def _jester_fits(state: State) -> bool:
+    """KD-14: whether a jester who follows may replace a card, room or not."""
+    return state.box.options.king_chains_powers and is_anything_replaceable(state)
 
 
 # ---- questions and lists of answers, made once

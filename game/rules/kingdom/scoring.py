@@ -30,5 +30,5 @@ def census(state: State) -> dict[str, list[int]]:
     }
     places.update({f"hand {seat}": hand for seat, hand in enumerate(state.hands)})
     places.update({f"province {number}": cards for number, cards in enumerate(state.provinces)})
-    counted = {place: [cards.count(card) for card in range(len(state.deck))] for place, cards in places.items()}
-    return {"deck": state.deck[:], "discard": state.discard[:], **counted}
+    counted = {place: [cards.count(card) for card in range(len(state.discard))] for place, cards in places.items()}
+    return {"deck": state.deck.counts[:], "discard": state.discard[:], **counted}

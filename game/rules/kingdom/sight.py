@@ -96,7 +96,7 @@ def _known(state: State, owner: int) -> tuple[int, ...]:
 
 
 def _unseen(state: State, seat: int) -> tuple[int, ...]:
-    unseen = state.deck[:]
+    unseen = state.deck.counts[:]
     for owner, hand in enumerate(state.hands):
         if owner != seat:
             for card in hand:
@@ -117,8 +117,7 @@ def imagine(view: View, random: Random) -> State:
         view.card,
         view.province,
         view.idle,
-        view.left,
-        unseen.counts,
+        unseen,
         hands,
         [list(cards) for cards in view.shown],
         list(view.taken),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from game.rules.kernel import Phase
+from game.rules.kernel import Phase, Urn
 from game.rules.kernel import State as Table
 from game.rules.kingdom.box import Box, Face
 
@@ -16,7 +16,7 @@ CLOSED: Final = -2
 
 @final
 class State(Table):
-    """Everything there is. The deck is a number of each card: LUCK says which is drawn when somebody draws."""
+    """Everything there is. The deck is an urn: LUCK says which card is drawn when somebody draws."""
 
     __slots__ = (
         "box",
@@ -33,7 +33,6 @@ class State(Table):
         "kept",
         "kind_of",
         "kings",
-        "left",
         "player",
         "points_of",
         "power_of",
@@ -52,8 +51,7 @@ class State(Table):
         card: int,
         province: int,
         idle: int,
-        left: int,
-        deck: list[int],
+        deck: Urn,
         hands: list[list[int]],
         shown: list[list[int]],
         taken: list[int],
@@ -78,8 +76,7 @@ class State(Table):
         self.card = card  # being laid: out of the hand, not in a province yet; else HIDDEN
         self.province = province  # into which this turn's cards are laid; else HIDDEN
         self.idle = idle  # turns in a row without a card drawn (KD-35)
-        self.left = left  # cards in the deck
-        self.deck = deck  # how many of each card
+        self.deck = deck  # how many of each card, and in all
         self.hands = hands  # the cards of each hand, sorted
         self.shown = shown  # those of them that everybody knows, sorted
         self.taken = taken  # into the player's hand this turn: not to be laid before the next (KD-34)
@@ -92,6 +89,11 @@ class State(Table):
         self.kept = kept  # each seat's complete provinces
         self.income = income  # what they are worth
 
+    @property
+    def left(self) -> int:
+        """How many cards the deck holds."""
+        return self.deck.total
+
     def clone(self) -> State:
         return State(
             self.box,
@@ -100,8 +102,7 @@ class State(Table):
             self.card,
             self.province,
             self.idle,
-            self.left,
-            self.deck[:],
+            Urn(self.deck.counts[:], 1, False, self.deck.total),
             [hand[:] for hand in self.hands],
             [cards[:] for cards in self.shown],
             self.taken[:],
