@@ -289,8 +289,9 @@ def test_decree_10_takes_a_pair_and_draws_two() -> None:  # AK-3, AK-25
     laid = pair_table(*hand, coming=ranks(1, 2))
     there = [claim for claim in laid.options() if isinstance(claim, Claim) and claim.kingdom == WOODS]
     assert there == [Claim(beast(BEE, 2), WOODS), Claim(beast(BEE, 7), WOODS)], "you choose which of the two is played"
-    assert laid.submit(0, Claim(beast(BEE, 7), WOODS)) == [
-        Claimed(0, beast(BEE, 7), WOODS, False),
+    assert laid.submit(0, Claim(beast(BEE, 7), WOODS)) == [Claimed(0, beast(BEE, 7), WOODS, False)]
+    assert laid.options() == [Discard(beast(BEE, 2))]
+    assert laid.submit(0, Discard(beast(BEE, 2))) == [
         Discarded(0, beast(BEE, 2)),
         Drew(0, 2),
         CardsDrawn(0, tuple(ranks(1, 2))),
@@ -313,8 +314,10 @@ def test_decree_10_holds_for_a_capital_too_and_without_a_pair_nothing_may_be_pla
     laid = pair_table(beast(BEE, 5), beast(WOLF, 7), beast(TIGER, 2), beast(OWL, 7), influence={WOODS: {0: 3, 1: 2}})
     there = [claim for claim in laid.options() if isinstance(claim, Claim) and claim.kingdom == WOODS]
     assert there == [Claim(beast(OWL, 7), WOODS), Claim(beast(WOLF, 7), WOODS)]
-    told = laid.submit(0, Claim(beast(OWL, 7), WOODS))
-    assert told[:2] == [Claimed(0, beast(OWL, 7), WOODS, True), Discarded(0, beast(WOLF, 7))]
+    assert laid.submit(0, Claim(beast(OWL, 7), WOODS)) == [Claimed(0, beast(OWL, 7), WOODS, True)]
+    told = laid.submit(0, Discard(beast(WOLF, 7)))
+    assert told[0] == Discarded(0, beast(WOLF, 7))
+    assert Retreated(0, "capital") in told
     laid = pair_table(beast(BEE, 5), beast(WOLF, 7), beast(TIGER, 2), beast(OWL, 8))
     assert not [claim for claim in laid.options() if isinstance(claim, Claim) and claim.kingdom == WOODS]
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from game.rules.animals import upstart
 from game.rules.animals.age import end_age
-from game.rules.animals.box import MOST_SEATS
+from game.rules.animals.box import BEASTS, MOST_SEATS
 from game.rules.animals.claims import claims, lay, partners
 from game.rules.animals.drawing import Step, fill, let_go
 from game.rules.animals.moves import (
@@ -57,7 +57,10 @@ class Choosing(Phase):
 @final
 @dataclass(frozen=True)
 class Pairing(Phase):
-    """AK-3: with which card the one just played below decree 10 makes a pair."""
+    """AK-3: with which card the one just played below decree 10 makes a pair.
+
+    It is asked even if there is only one: the others must not learn from it how many there are.
+    """
 
     card: int
 
@@ -142,17 +145,8 @@ def _claim(state: State, seat: int, card: int, kingdom: int, tell: Tell) -> None
         state.leaving = BY_LAST_TOKEN
     tell(ALL, Claimed, seat, card, kingdom, capital)
     if state.law.pair[state.decrees[kingdom]]:
-        _make_pair(state, seat, card, tell)
+        state.phases.append(PAIRING[seat][card])
     else:
-        _draw_up(state, seat, tell)
-
-
-def _make_pair(state: State, seat: int, card: int, tell: Tell) -> None:
-    found = partners(state.hands[seat], card)
-    if len(found) > 1:
-        state.phases.append(Pairing(seat, card))
-    else:
-        _discard(state, seat, found[0], tell)
         _draw_up(state, seat, tell)
 
 
@@ -225,6 +219,7 @@ def ask_upstart(state: State, tell: Tell) -> None:
 # ---- questions, made once
 
 CHOOSING: Final = [Choosing(seat) for seat in range(MOST_SEATS)]
+PAIRING: Final = [[Pairing(seat, card) for card in range(BEASTS)] for seat in range(MOST_SEATS)]
 DISCARDING: Final = [Discarding(seat) for seat in range(MOST_SEATS)]
 ENDING_TURN: Final = [EndingTurn(LUCK, seat) for seat in range(MOST_SEATS)]
 REWARDING: Final = [Rewarding(LUCK, seat) for seat in range(MOST_SEATS)]
