@@ -178,6 +178,8 @@ def _check_numbers(box: Box) -> None:
         raise BoxError(OVERLAY, "board.territories", _("two kingdoms are of the same size"))
     if board.council < box.options.ages - 1:
         raise BoxError(OVERLAY, "board.council", _("there are not enough seats for the capitals of all ages"))
+    if board.influence < box.options.ages:  # one may stay in a council after each age but the last
+        raise BoxError(OVERLAY, "board.influence", _("a house could be left without a token"))
     if len(box.kingdom_tokens.values) < KINGDOMS * box.kingdom_tokens.each:
         raise BoxError(OVERLAY, "kingdom_tokens.values", _("there are not enough tokens for all kingdoms"))
     if box.kingdom_tokens.each < box.options.ages:
