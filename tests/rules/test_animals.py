@@ -102,6 +102,7 @@ def test_one_to_five_may_play_and_peace_needs_company() -> None:  # AK-26
         ({"kingdom_tokens": {"values": [5]}}, "kingdom_tokens.values: there are not enough tokens for all kingdoms"),
         ({"kingdom_tokens": {"each": 2}}, "overlay: kingdom_tokens.each: there is not a token for every age"),
         ({"retreat_tokens": {"values": [5]}}, "overlay: retreat_tokens.values: there is not a token for every age"),
+        ({"board": {"influence": 2}}, "overlay: board.influence: a house could be left without a token"),
         ({"board": {"hand": 7}}, "overlay: board: the kingdoms and hands could use up all the beasts"),
         (changed(1, reach="here"), "overlay: decree 1: a reach needs a test, and a test a reach"),
         (changed(10, pair=False), "overlay: decree 10: it asks for nothing"),
@@ -126,6 +127,17 @@ def test_a_decree_that_nobody_has_printed_needs_only_its_table() -> None:  # AK-
     laid = table([FOUR, OTHER], [31] * 5, {MARSHES: [beast(WOLF, 3)]}, overlay=overlay)
     for card in range(BEASTS):
         assert laid.state.allowed[WOODS][card] == (RANK[card] in (2, 4) or KIND[card] == WOLF)
+
+
+def test_ranks_and_kinds_a_decree_names_are_asked_for_whatever_it_compares() -> None:  # AK-3
+    """A wolf or a tiger of at most rank 3, with the rank or the kind of the last beast here."""
+    tests = {"reach": "here", "rank": "same", "kind": "same", "either": True}
+    overlay = changed(1, ranks=[1, 2, 3], kinds=["wolf", "tiger"], **tests)
+    laid = table([FOUR, OTHER], [1] * 5, {MARSHES: [beast(WOLF, 2)]}, overlay=overlay)
+    for card in range(BEASTS):
+        named = RANK[card] <= 3 and KIND[card] in (WOLF, TIGER)
+        assert laid.state.allowed[WOODS][card] == named, "nothing lies here yet"
+        assert laid.state.allowed[MARSHES][card] == (named and (RANK[card] == 2 or KIND[card] == WOLF))
 
 
 # ---- set-up

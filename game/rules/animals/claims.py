@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.animals.box import KINGDOMS
-from game.rules.animals.law import KIND, KIND_BIT, RANK, RANK_BIT, REFERRED
+from game.rules.animals.law import KIND, MARKS, RANK, REFERRED
 from game.rules.animals.moves import CLAIM
 from game.rules.animals.state import State
 from game.rules.kernel import Action
@@ -33,8 +33,7 @@ def lay(state: State, house: int, card: int, kingdom: int) -> bool:
     """Put a beast below a kingdom and a token into it; whether that took the capital, the last territory (AK-4)."""
     state.piles[kingdom].append(card)
     state.last[kingdom] = card
-    state.ranks_here[kingdom] |= RANK_BIT[card]
-    state.kinds_here[kingdom] |= KIND_BIT[card]
+    state.here[kingdom] |= MARKS[card]
     state.supply[house] -= 1
     state.influence[kingdom * state.houses + house] += 1
     state.free[kingdom] -= 1
@@ -58,12 +57,11 @@ def post_decrees(state: State, decrees: tuple[int, ...]) -> None:
 
 def refresh(state: State, kingdom: int) -> None:
     """Look up what the decree of a kingdom allows now (AK-3)."""
-    law, decree, last = state.law, state.decrees[kingdom], state.last
-    ranks = kinds = 0
+    law, decree = state.law, state.decrees[kingdom]
+    marks = 0
     if law.whole[decree]:
-        ranks, kinds = state.ranks_here[kingdom], state.kinds_here[kingdom]
+        marks = state.here[kingdom]
     else:
         for other in REFERRED[law.reach[decree]][kingdom]:
-            ranks |= RANK_BIT[last[other]]
-            kinds |= KIND_BIT[last[other]]
-    state.allowed[kingdom] = law.allowed(decree, ranks, kinds)
+            marks |= MARKS[state.last[other]]
+    state.allowed[kingdom] = law.rulings[decree].allowed(marks)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from game.rules.animals.box import BEASTS, KINGDOMS
 from game.rules.animals.claims import partners, post_decrees
-from game.rules.animals.law import KIND_BIT, RANK_BIT
+from game.rules.animals.law import MARKS
 from game.rules.animals.sight import BattleView, View
 from game.rules.animals.state import Battle, State
 from game.rules.animals.turn import Pairing
@@ -37,8 +37,7 @@ def _lay_board(state: State, view: View) -> None:
     state.tokens_gone = view.tokens_gone
     state.piles = [list(pile) for pile in view.piles]
     state.last = [pile[-1] if pile else HIDDEN for pile in view.piles]
-    state.ranks_here = [_bits(RANK_BIT, pile) for pile in view.piles]
-    state.kinds_here = [_bits(KIND_BIT, pile) for pile in view.piles]
+    state.here = [_marks(pile) for pile in view.piles]
     state.free = list(view.free)
     state.capital = list(view.capital)
     state.influence = [count for counts in view.influence for count in counts]
@@ -48,10 +47,10 @@ def _lay_board(state: State, view: View) -> None:
         post_decrees(state, view.decrees)
 
 
-def _bits(bits: list[int], cards: tuple[int, ...]) -> int:
+def _marks(cards: tuple[int, ...]) -> int:
     found = 0
     for card in cards:
-        found |= bits[card]
+        found |= MARKS[card]
     return found
 
 

@@ -1,7 +1,7 @@
 """The decrees in tables: which beasts each allows, given the ranks and kinds of the beasts it refers to (AK-3).
 
-Ranks are bits of a small number, the lowest for rank 1; so are kinds. A decree turns the ranks it refers to into the
-ranks it allows, and the kinds likewise; what it allows is worked out once and looked up ever after.
+Ranks are bits of a small number, the lowest for rank 1; so are kinds. The marks of a beast, or of several, are both in
+one number: the ranks below, the kinds above. What a decree allows is worked out once and looked up ever after.
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ ODD: Final = ALL_BITS - EVEN
 
 RANK: Final = [card % RANKS + 1 for card in range(BEASTS)]
 KIND: Final = [card // RANKS for card in range(BEASTS)]
-RANK_BIT: Final = [*[1 << card % RANKS for card in range(BEASTS)], 0]
-KIND_BIT: Final = [*[1 << card // RANKS for card in range(BEASTS)], 0]
-"""By card; where there is no card (HIDDEN, which is -1) stands the last entry: no bit."""
+MARKS: Final = [*[1 << card % RANKS | 1 << RANKS + card // RANKS for card in range(BEASTS)], 0]
+"""By card; where there is no card (HIDDEN, which is -1) stands the last entry: none."""
 REFERRED: Final[list[list[list[int]]]] = [
     [[] for _ in range(KINGDOMS)],
     [[kingdom] for kingdom in range(KINGDOMS)],
@@ -49,19 +48,7 @@ class Law:
         self.reach: list[int] = [REACHES.index(decree.reach) for decree in decrees]
         self.whole: list[bool] = [decree.whole for decree in decrees]
         self.pair: list[bool] = [decree.pair for decree in decrees]
-        self._either: list[int] = [int(decree.either) for decree in decrees]
-        self._ranks: list[list[int]] = [_rank_table(decree) for decree in decrees]
-        self._kinds: list[list[int]] = [_kind_table(decree) for decree in decrees]
-        self._allowed: dict[int, bytes] = {}
-
-    def allowed(self, decree: int, ranks: int, kinds: int) -> bytes:
-        """For each beast whether the decree allows it, given the ranks and kinds of the beasts it refers to."""
-        good_ranks, good_kinds = self._ranks[decree][ranks], self._kinds[decree][kinds]
-        key = (good_ranks << RANKS | good_kinds) << 1 | self._either[decree]
-        found = self._allowed.get(key)
-        if found is None:
-            found = self._allowed[key] = _table(good_ranks, good_kinds, self._either[decree])
-        return found
+        self.rulings: list[Ruling] = [Ruling(decree) for decree in decrees]
 
     def watchers(self, decrees: tuple[int, ...]) -> list[list[int]]:
         """For each kingdom: whose decrees refer to its beasts."""
@@ -77,21 +64,33 @@ def _home(territories: list[int], rank: int) -> int:
     return territories.index(rank) if rank in territories else -1
 
 
-def _table(ranks: int, kinds: int, either: int) -> bytes:
-    """Kind by kind: a kind that passes leaves all ranks to `either`, one that does not leaves none without it."""
-    by_rank = ROWS[ranks]
-    passing, failing = (ROWS[ALL_BITS], by_rank) if either else (by_rank, ROWS[0])
-    return b"".join([passing if kinds >> kind & 1 else failing for kind in range(len(KINDS))])
+@final
+class Ruling:
+    """What a decree allows, worked out once for whatever it refers to."""
 
+    def __init__(self, decree: Decree) -> None:
+        self._decree = decree
+        self._ranks = sum([1 << rank - 1 for rank in set(decree.ranks)]) or ALL_BITS  # those it names
+        self._kinds = sum([1 << KINDS.index(kind) for kind in set(decree.kinds)]) or ALL_BITS
+        self._mask = (ALL_BITS if decree.rank != "any" else 0) | (ALL_BITS << RANKS if decree.kind != "any" else 0)
+        self._known: dict[int, bytes] = {}
 
-def _rank_table(decree: Decree) -> list[int]:
-    named = sum([1 << rank - 1 for rank in set(decree.ranks)]) or ALL_BITS
-    return [named & _ranks_allowed(decree.rank, ranks) for ranks in range(SETS)]
+    def allowed(self, marks: int) -> bytes:
+        """For each beast whether the decree allows it, given the marks of the beasts it refers to."""
+        marks &= self._mask  # what it does not compare makes no difference
+        found = self._known.get(marks)
+        if found is None:
+            found = self._known[marks] = self._worked_out(marks & ALL_BITS, marks >> RANKS)
+        return found
 
-
-def _kind_table(decree: Decree) -> list[int]:
-    named = sum([1 << KINDS.index(kind) for kind in set(decree.kinds)]) or ALL_BITS
-    return [named & _kinds_allowed(decree.kind, kinds) for kinds in range(SETS)]
+    def _worked_out(self, ranks: int, kinds: int) -> bytes:
+        """Kind by kind: with `either` a kind that passes the test leaves all ranks, and one that does not the ranks
+        that pass theirs; otherwise both tests must be passed."""
+        passing = self._ranks & _ranks_allowed(self._decree.rank, ranks)
+        good_kinds = _kinds_allowed(self._decree.kind, kinds)
+        good, bad = (self._ranks, passing) if self._decree.either else (passing, 0)
+        rows = [good if good_kinds >> kind & 1 else bad for kind in range(len(KINDS))]
+        return b"".join([ROWS[row if self._kinds >> kind & 1 else 0] for kind, row in enumerate(rows)])
 
 
 def _kinds_allowed(test: str, kinds: int) -> int:

@@ -69,10 +69,10 @@ class State(Table):
         "first",
         "free",
         "hands",
+        "here",
         "houses",
         "influence",
         "kept",
-        "kinds_here",
         "last",
         "last_claim",
         "law",
@@ -85,7 +85,6 @@ class State(Table):
         "points",
         "rallies",
         "rally_open",
-        "ranks_here",
         "retreat_tokens",
         "retreats",
         "seats",
@@ -111,8 +110,7 @@ class State(Table):
     hands: list[list[int]]  # each sorted
     piles: list[list[int]]  # the beasts below each kingdom, in the order they were played
     last: list[int]  # the last of each, or HIDDEN
-    ranks_here: list[int]  # the ranks lying there, as bits (law.py)
-    kinds_here: list[int]
+    here: list[int]  # the marks (law.py) of all of them
     allowed: list[bytes]  # which beasts the decree of each kingdom allows now
     watchers: list[list[int]]  # for each kingdom whose decrees refer to its beasts; never changed in place
     free: list[int]  # empty territories; the last one is the capital
@@ -163,8 +161,7 @@ class State(Table):
         twin.hands = [hand[:] for hand in self.hands]
         twin.piles = [pile[:] for pile in self.piles]
         twin.last = self.last[:]
-        twin.ranks_here = self.ranks_here[:]
-        twin.kinds_here = self.kinds_here[:]
+        twin.here = self.here[:]
         twin.allowed = self.allowed[:]
         twin.watchers = self.watchers
         twin.free = self.free[:]
@@ -228,8 +225,7 @@ def clear_board(state: State) -> None:
     """No beasts below the kingdoms, nobody has retreated, nothing is claimed: as an age begins."""
     state.piles = [[] for _ in range(KINGDOMS)]
     state.last = [HIDDEN] * KINGDOMS
-    state.ranks_here = [0] * KINGDOMS
-    state.kinds_here = [0] * KINGDOMS
+    state.here = [0] * KINGDOMS
     state.allowed = [b""] * KINGDOMS
     state.watchers = []
     state.free = state.law.territories[:]
