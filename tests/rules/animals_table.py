@@ -143,9 +143,9 @@ def _deal(
     state.slots = [[0] * len(hand) for hand in hands]
     state.piles = [list(piles.get(kingdom, ())) for kingdom in range(KINGDOMS)]
     for kingdom, pile in enumerate(state.piles):
-        state.last[kingdom] = pile[-1] if pile else HIDDEN
         for card in pile:
-            state.here[kingdom] |= MARKS[card]
+            state.marks[kingdom] = MARKS[card]
+            state.marks[kingdom + KINGDOMS] |= MARKS[card]
     used = {card for cards in (*hands, *state.piles) for card in cards}
     left = set(range(BEASTS)) - used if deck is None else set(deck)
     state.deck = [int(card in left) for card in range(BEASTS)]

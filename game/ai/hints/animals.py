@@ -49,7 +49,7 @@ class AnimalsHints(Hints):
 
     def key(self, state: State, seat: int) -> int:
         phase = state.phases[-1]
-        place = (tuple(state.last), tuple(state.influence), tuple(state.points), state.retreats, state.age)
+        place = (tuple(state.marks[:KINGDOMS]), tuple(state.influence), tuple(state.points), state.retreats, state.age)
         battle = state.battle
         if battle:
             fought = (tuple(battle.shown), tuple(battle.added), battle.standing, battle.passes, battle.kingdom)
@@ -119,7 +119,7 @@ def _card_worth(state: State, card: int) -> float:
     """What a card is good for if it is kept: battles, and other kingdoms it may be played in."""
     places = 0
     for kingdom in range(KINGDOMS):
-        if state.free[kingdom] and state.allowed[kingdom][card]:
+        if state.allowed[kingdom][card]:
             places += 1
     return 0.1 * _battle_strength(card) + 0.15 * places
 

@@ -29,20 +29,25 @@ class Drawing(Phase):
     size: int
 
     def urn(self, state: State) -> Urn:
-        return Urn(state.deck, min(self.size - len(state.hands[self.who]), state.left), total=state.left)
+        wanted, left = self.size - len(state.hands[self.who]), state.left
+        return Urn(state.deck, wanted if wanted < left else left, False, left)
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
-        hand, slots = state.hands[self.who], state.slots[self.who]
-        for card in action.cards:
-            state.deck[card] = 0
+        who, cards, deck, shuffles = self.who, action.cards, state.deck, state.shuffles
+        hand, slots = state.hands[who], state.slots[who]
+        for card in cards:
+            deck[card] = 0
             hand.append(card)
-            slots.append(state.shuffles)
+            slots.append(shuffles)
         hand.sort()
-        state.left -= len(action.cards)
-        tell(ALL, Drew, self.who, len(action.cards))
-        tell(self.who, CardsDrawn, self.who, action.cards)
-        fill(state, self.who, self.size, tell)
+        state.left -= len(cards)
+        tell(ALL, Drew, who, len(cards))
+        tell(who, CardsDrawn, who, cards)
+        if len(hand) < self.size:
+            fill(state, who, self.size, tell)
+        else:
+            state.phases.pop().answer(state, NO_ANSWER, tell)
 
 
 @final
@@ -59,9 +64,10 @@ class Filling(Step):
 def fill(state: State, who: int, size: int, tell: Tell) -> None:
     """Draw until the hand has so many cards, then go on. AK-10: an empty deck is made anew, also in mid-draw."""
     if len(state.hands[who]) >= size:
-        go_on(state, tell)
+        state.phases.pop().answer(state, NO_ANSWER, tell)
     else:
-        ready_deck(state, tell)
+        if not state.left:
+            ready_deck(state, tell)
         state.phases.append(DRAWING[who][size])
 
 
@@ -93,11 +99,10 @@ def let_go(state: State, who: int, card: int) -> None:
     """
     state.hands[who].remove(card)
     slots, since = state.slots[who], state.since[card]
-    for number, drawn in enumerate(slots):
-        if since <= drawn:
-            del slots[number]
-            return
-    raise AssertionError("a card left a hand into which it cannot have come")
+    number = 0
+    while slots[number] < since:
+        number += 1
+    del slots[number]
 
 
 NO_ANSWER: Final = Draw(())

@@ -11,7 +11,7 @@ from game.rules.animals.box import BEASTS, KINGDOMS
 from game.rules.animals.claims import partners, post_decrees
 from game.rules.animals.law import MARKS
 from game.rules.animals.sight import BattleView, View
-from game.rules.animals.state import Battle, State
+from game.rules.animals.state import NOT_POSTED, NOTHING, Battle, State
 from game.rules.animals.turn import Pairing
 from game.rules.kernel import HIDDEN, Random
 
@@ -36,13 +36,12 @@ def _lay_board(state: State, view: View) -> None:
     state.tokens = list(view.tokens)
     state.tokens_gone = view.tokens_gone
     state.piles = [list(pile) for pile in view.piles]
-    state.last = [pile[-1] if pile else HIDDEN for pile in view.piles]
-    state.here = [_marks(pile) for pile in view.piles]
+    state.marks = [MARKS[pile[-1]] if pile else 0 for pile in view.piles] + [_marks(pile) for pile in view.piles]
     state.free = list(view.free)
     state.capital = list(view.capital)
     state.influence = [count for counts in view.influence for count in counts]
     state.council = tuple([count for counts in view.council for count in counts])
-    state.decrees, state.allowed, state.watchers = (), [b""] * KINGDOMS, []
+    state.decrees, state.posted, state.allowed = (), NOT_POSTED, [NOTHING] * KINGDOMS
     if view.decrees:
         post_decrees(state, view.decrees)
 

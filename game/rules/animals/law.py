@@ -6,9 +6,12 @@ one number: the ranks below, the kinds above. What a decree allows is worked out
 
 from __future__ import annotations
 
-from typing import Final, final
+from functools import cache
+from typing import Final, final, get_args
 
-from game.rules.animals.box import BEASTS, KINDS, KINGDOMS, RANKS, REACHES, Box, Decree, level
+from game.rules.animals.box import BEASTS, KINDS, KINGDOMS, RANKS, REACHES, Box, Decree, RankTest, level
+from game.rules.animals.moves import CLAIM
+from game.rules.kernel import Action
 
 ALL_BITS: Final = (1 << RANKS) - 1
 SETS: Final = 1 << RANKS
@@ -18,8 +21,7 @@ ODD: Final = ALL_BITS - EVEN
 
 RANK: Final = [card % RANKS + 1 for card in range(BEASTS)]
 KIND: Final = [card // RANKS for card in range(BEASTS)]
-MARKS: Final = [*[1 << card % RANKS | 1 << RANKS + card // RANKS for card in range(BEASTS)], 0]
-"""By card; where there is no card (HIDDEN, which is -1) stands the last entry: none."""
+MARKS: Final = [1 << card % RANKS | 1 << RANKS + card // RANKS for card in range(BEASTS)]
 REFERRED: Final[list[list[list[int]]]] = [
     [[] for _ in range(KINGDOMS)],
     [[kingdom] for kingdom in range(KINGDOMS)],
@@ -27,8 +29,10 @@ REFERRED: Final[list[list[list[int]]]] = [
     [[other for other in range(KINGDOMS) if other != kingdom] for kingdom in range(KINGDOMS)],
 ]
 """By reach (box.REACHES) and kingdom: the kingdoms whose beasts a decree there refers to."""
-ROWS: Final = [bytes([ranks >> rank & 1 for rank in range(RANKS)]) for ranks in range(SETS)]
-"""For each set of ranks: which ranks are in it."""
+MOST_KNOWN: Final = 4096
+"""So many answers a ruling keeps; few decrees have more."""
+Claims = list[Action | None]
+"""For each beast the claim that plays it, where that is allowed."""
 
 
 @final
@@ -45,18 +49,16 @@ class Law:
         self.bonus_cards: int = level(box).bonus_cards
         values = box.kingdom_tokens.values
         self.tokens: list[int] = [values.count(value) for value in range(max(values) + 1)]
-        self.reach: list[int] = [REACHES.index(decree.reach) for decree in decrees]
-        self.whole: list[bool] = [decree.whole for decree in decrees]
         self.pair: list[bool] = [decree.pair for decree in decrees]
-        self.rulings: list[Ruling] = [Ruling(decree) for decree in decrees]
+        self._rulings: list[list[Ruling]] = [[Ruling(decree, n) for n in range(KINGDOMS)] for decree in decrees]
+        self._posted = Posted((), [])
 
-    def watchers(self, decrees: tuple[int, ...]) -> list[list[int]]:
-        """For each kingdom: whose decrees refer to its beasts."""
-        found: list[list[int]] = [[] for _ in range(KINGDOMS)]
-        for kingdom, decree in enumerate(decrees):
-            for other in REFERRED[self.reach[decree]][kingdom]:
-                found[other].append(kingdom)
-        return found
+    def posted(self, decrees: tuple[int, ...]) -> Posted:
+        """These decrees, kingdom by kingdom. The last ones asked for are kept: a search asks for the same for long."""
+        if self._posted.decrees != decrees:
+            rulings = [self._rulings[decree][kingdom] for kingdom, decree in enumerate(decrees)]
+            self._posted = Posted(decrees, rulings)
+        return self._posted
 
 
 def _home(territories: list[int], rank: int) -> int:
@@ -65,32 +67,61 @@ def _home(territories: list[int], rank: int) -> int:
 
 
 @final
-class Ruling:
-    """What a decree allows, worked out once for whatever it refers to."""
+class Posted:
+    """The decrees of an age, as they lie at the kingdoms. It is never changed, so tables share it."""
 
-    def __init__(self, decree: Decree) -> None:
+    def __init__(self, decrees: tuple[int, ...], rulings: list[Ruling]) -> None:
+        self.decrees = decrees
+        self.rulings = rulings
+        self.pairs: list[int] = [ruling.kingdom for ruling in rulings if ruling.pair]  # where decree 10 lies
+        self.watchers: list[list[Ruling]] = [[] for _ in range(KINGDOMS)]  # of each kingdom: which refer to its beasts
+        for ruling in rulings:
+            for kingdom in ruling.referred:
+                self.watchers[kingdom].append(ruling)
+
+
+@final
+class Ruling:
+    """What a decree allows at a kingdom, worked out once for whatever it refers to."""
+
+    def __init__(self, decree: Decree, kingdom: int) -> None:
+        self.kingdom = kingdom
+        self.pair = decree.pair
+        self.referred: list[int] = REFERRED[REACHES.index(decree.reach)][kingdom]  # whose beasts it refers to
+        self.places: list[int] = [n + KINGDOMS if decree.whole else n for n in self.referred]  # those in State.marks
         self._decree = decree
         self._ranks = sum([1 << rank - 1 for rank in set(decree.ranks)]) or ALL_BITS  # those it names
         self._kinds = sum([1 << KINDS.index(kind) for kind in set(decree.kinds)]) or ALL_BITS
         self._mask = (ALL_BITS if decree.rank != "any" else 0) | (ALL_BITS << RANKS if decree.kind != "any" else 0)
-        self._known: dict[int, bytes] = {}
+        self._known: dict[int, Claims] = {}
 
-    def allowed(self, marks: int) -> bytes:
-        """For each beast whether the decree allows it, given the marks of the beasts it refers to."""
+    def claims(self, marks: int) -> Claims:
+        """Which claims the decree allows, given the marks of the beasts it refers to."""
         marks &= self._mask  # what it does not compare makes no difference
         found = self._known.get(marks)
-        if found is None:
-            found = self._known[marks] = self._worked_out(marks & ALL_BITS, marks >> RANKS)
+        return self._work_out(marks) if found is None else found
+
+    def _work_out(self, marks: int) -> Claims:
+        """Kind by kind. With `either` a kind that passes its test leaves all ranks that are named, and one that does
+        not those that pass theirs; otherwise both tests must be passed."""
+        if len(self._known) == MOST_KNOWN:
+            self._known.clear()
+        passing = self._ranks & RANKS_ALLOWED[self._decree.rank][marks & ALL_BITS]
+        good, bad = (self._ranks, passing) if self._decree.either else (passing, 0)
+        good_kinds = _kinds_allowed(self._decree.kind, marks >> RANKS)
+        found: Claims = []
+        for kind in range(len(KINDS)):
+            ranks = good if good_kinds >> kind & 1 else bad
+            found += _claims_of(self.kingdom, kind, ranks if self._kinds >> kind & 1 else 0)
+        self._known[marks] = found
         return found
 
-    def _worked_out(self, ranks: int, kinds: int) -> bytes:
-        """Kind by kind: with `either` a kind that passes the test leaves all ranks, and one that does not the ranks
-        that pass theirs; otherwise both tests must be passed."""
-        passing = self._ranks & _ranks_allowed(self._decree.rank, ranks)
-        good_kinds = _kinds_allowed(self._decree.kind, kinds)
-        good, bad = (self._ranks, passing) if self._decree.either else (passing, 0)
-        rows = [good if good_kinds >> kind & 1 else bad for kind in range(len(KINDS))]
-        return b"".join([ROWS[row if self._kinds >> kind & 1 else 0] for kind, row in enumerate(rows)])
+
+@cache
+def _claims_of(kingdom: int, kind: int, ranks: int) -> Claims:
+    """The claims with beasts of one kind."""
+    claims = CLAIM[kingdom][kind * RANKS : (kind + 1) * RANKS]
+    return [claim if ranks >> rank & 1 else None for rank, claim in enumerate(claims)]
 
 
 def _kinds_allowed(test: str, kinds: int) -> int:
@@ -116,3 +147,6 @@ def _ranks_allowed(test: str, ranks: int) -> int:
         "other_parity": other_parity,
     }
     return passing[test] & ALL_BITS
+
+
+RANKS_ALLOWED: Final = {test: [_ranks_allowed(test, ranks) for ranks in range(SETS)] for test in get_args(RankTest)}

@@ -102,7 +102,7 @@ class EndingTurn(Step):
     who: int
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if state.leaving == NOT_LEAVING:
+        if not state.leaving:
             _next_turn(state, tell)
         else:
             _retreat(state, self.who, "capital" if state.leaving == BY_CAPITAL else "last token", tell)
@@ -144,7 +144,7 @@ def _claim(state: State, seat: int, card: int, kingdom: int, tell: Tell) -> None
     elif not state.supply[seat]:
         state.leaving = BY_LAST_TOKEN
     tell(ALL, Claimed, seat, card, kingdom, capital)
-    if state.law.pair[state.decrees[kingdom]]:
+    if kingdom in state.posted.pairs:
         state.phases.append(PAIRING[seat][card])
     else:
         _draw_up(state, seat, tell)
@@ -185,15 +185,16 @@ def _retreat(state: State, seat: int, cause: str, tell: Tell) -> None:
 
 def _next_turn(state: State, tell: Tell) -> None:
     """AK-11: clockwise, without those who have retreated; without anybody the age ends."""
-    if state.seats == 1 and UPSTART not in state.retreats:
+    seats, retreats = state.seats, state.retreats
+    if len(retreats) == state.houses:
+        end_age(state, tell)
+    elif seats == 1 and UPSTART not in retreats:
         ask_upstart(state, tell)
-        return
-    for step in range(1, state.seats + 1):
-        seat = (state.player + step) % state.seats
-        if seat not in state.retreats:
-            begin_turn(state, seat, tell)
-            return
-    end_age(state, tell)
+    else:
+        seat = (state.player + 1) % seats
+        while seat in retreats:
+            seat = (seat + 1) % seats
+        begin_turn(state, seat, tell)
 
 
 # ---- the upstart's turn
