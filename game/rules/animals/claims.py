@@ -23,11 +23,9 @@ def _claims_with_pairs(state: State, hand: list[int]) -> list[Action]:
         twice |= once & MARKS[card]
         once |= MARKS[card]
     paired = [card for card in hand if MARKS[card] & twice]
-    found: list[Action] = []
-    for kingdom, allowed in enumerate(state.allowed):
-        cards = paired if kingdom in state.posted.pairs else hand
-        found += [claim for card in cards if (claim := allowed[card])]
-    return found
+    choices = [paired if ruling.pair else hand for ruling in state.posted.rulings]
+    rows = zip(state.allowed, choices, strict=True)
+    return [claim for allowed, cards in rows for card in cards if (claim := allowed[card])]
 
 
 def partners(hand: list[int], card: int) -> list[int]:

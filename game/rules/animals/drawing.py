@@ -34,14 +34,13 @@ class Drawing(Phase):
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
-        who, cards, deck, shuffles = self.who, action.cards, state.deck, state.shuffles
-        hand, slots = state.hands[who], state.slots[who]
+        who, cards, hand, deck = self.who, action.cards, state.hands[self.who], state.deck
         for card in cards:
             deck[card] = 0
-            hand.append(card)
-            slots.append(shuffles)
-        hand.sort()
         state.left -= len(cards)
+        state.slots[who] += [state.shuffles] * len(cards)
+        hand += cards
+        hand.sort()
         tell(ALL, Drew, who, len(cards))
         tell(who, CardsDrawn, who, cards)
         if len(hand) < self.size:
@@ -66,8 +65,7 @@ def fill(state: State, who: int, size: int, tell: Tell) -> None:
     if len(state.hands[who]) >= size:
         state.phases.pop().answer(state, NO_ANSWER, tell)
     else:
-        if not state.left:
-            ready_deck(state, tell)
+        ready_deck(state, tell)
         state.phases.append(DRAWING[who][size])
 
 

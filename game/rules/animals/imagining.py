@@ -7,6 +7,8 @@ deck was empty then, all unseen cards from before are in the hands: just as many
 
 from __future__ import annotations
 
+from itertools import compress
+
 from game.rules.animals.box import BEASTS, KINGDOMS
 from game.rules.animals.claims import partners, post_decrees
 from game.rules.animals.law import MARKS
@@ -86,45 +88,45 @@ def _deal_unseen(state: State, view: View, random: Random) -> None:
     for card in view.discard:
         state.discard[card] = 1
     state.hands = [list(view.hand) if seat == view.seat else [] for seat in range(state.seats)]
-    unseen = _unseen(view)
+    state.deck, state.left = _hidden(view), view.deck
+    unseen = list(compress(range(BEASTS), state.deck))
+    if view.shuffles:
+        unseen.sort(key=view.since.__getitem__)
     fitting: list[int] = []
     taken = 0
     for drawn, seat in sorted([(d, seat) for seat, slots in enumerate(view.slots) if seat != view.seat for d in slots]):
+        begin = taken
+        if drawn == view.shuffles:  # whatever is unseen
+            taken = len(unseen)
         while taken < len(unseen) and view.since[unseen[taken]] <= drawn:
-            fitting.append(unseen[taken])
             taken += 1
+        fitting += unseen[begin:taken]
         chosen = random.randrange(len(fitting))
-        state.hands[seat].append(fitting[chosen])
-        fitting[chosen] = fitting[-1]
+        card, fitting[chosen] = fitting[chosen], fitting[-1]
         fitting.pop()
+        state.hands[seat].append(card)
+        state.deck[card] = 0
     for hand in state.hands:
         hand.sort()
-    state.deck = [0] * BEASTS
-    for card in fitting + unseen[taken:]:
-        state.deck[card] = 1
-    state.left = view.deck
+
+
+def _hidden(view: View) -> list[int]:
+    """For each card whether this seat cannot see it."""
+    hidden = [1] * BEASTS
+    for cards in (view.hand, view.discard, view.bonus, *view.piles):
+        for card in cards:
+            hidden[card] = 0
+    if view.battle:
+        for cards in (*view.battle.shown, view.battle.defence):
+            for card in cards:
+                hidden[card] = 0
+    return hidden
 
 
 def _can_answer(state: State, view: View) -> bool:
     """Whoever is asked for a pair has one. Dealing anew until that is so leaves each such deal as likely as another."""
     asked = view.phases[-1] if view.phases else None
     return not isinstance(asked, Pairing) or bool(partners(state.hands[asked.seat], asked.card))
-
-
-def _unseen(view: View) -> list[int]:
-    """The cards this seat cannot see, by the shuffle that last brought them into the deck."""
-    seen = [False] * BEASTS
-    for cards in (view.hand, view.discard, view.bonus, *view.piles):
-        for card in cards:
-            seen[card] = True
-    if view.battle:
-        for cards in (*view.battle.shown, view.battle.defence):
-            for card in cards:
-                seen[card] = True
-    unseen = [card for card in range(BEASTS) if not seen[card]]
-    if view.shuffles:
-        unseen.sort(key=view.since.__getitem__)
-    return unseen
 
 
 def _deal_tokens(state: State, view: View, random: Random) -> None:

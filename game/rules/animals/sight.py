@@ -7,12 +7,13 @@ which does not exist before cards are drawn. imagining.py deals them anew.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 from typing import final
 
-from game.rules.animals.box import KINGDOMS, Box
-from game.rules.animals.scoring import tally
+from game.rules.animals.box import BEASTS, KINGDOMS, Box
+from game.rules.animals.scoring import standing
 from game.rules.animals.state import Battle, State
-from game.rules.kernel import HIDDEN, Action, Phase, Record, actor, legal, scores
+from game.rules.kernel import HIDDEN, OVER, Action, Phase, Record
 
 
 @final
@@ -104,10 +105,10 @@ def _seen(state: State, seat: int, opened: bool) -> View:
     asked = state.phases[-1] if state.phases else None
     return View(
         seat,
-        actor(state),
+        asked.seat if asked else OVER,
         type(asked).__name__ if asked else "",
-        tuple(legal(state)) if asked and asked.seat == seat else (),
-        tuple(scores(tally(state), state.houses)),
+        tuple(asked.options(state)) if asked and asked.seat == seat else (),
+        tuple(standing(state)),
         state.box,
         tuple(state.phases),
         state.age,
@@ -116,7 +117,7 @@ def _seen(state: State, seat: int, opened: bool) -> View:
         tuple(state.hands[seat]),
         tuple([len(hand) for hand in state.hands]),
         state.left,
-        tuple([card for card, count in enumerate(state.discard) if count]),
+        tuple(compress(range(BEASTS), state.discard)),
         tuple([tuple(pile) for pile in state.piles]),
         tuple(state.free),
         tuple(state.capital),

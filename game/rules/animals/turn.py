@@ -9,7 +9,7 @@ from game.rules.animals import upstart
 from game.rules.animals.age import end_age
 from game.rules.animals.box import BEASTS, MOST_SEATS
 from game.rules.animals.claims import claims, lay, partners
-from game.rules.animals.drawing import Step, fill, let_go
+from game.rules.animals.drawing import DRAWING, Step, let_go, ready_deck
 from game.rules.animals.moves import (
     DISCARD,
     ENOUGH,
@@ -168,8 +168,10 @@ def _discard(state: State, seat: int, card: int, tell: Tell) -> None:
 
 
 def _draw_up(state: State, seat: int, tell: Tell) -> None:
+    """Draw what was played or discarded: at least a card, therefore."""
+    ready_deck(state, tell)
     state.phases.append(ENDING_TURN[seat])
-    fill(state, seat, state.law.hand, tell)
+    state.phases.append(DRAWING[seat][state.law.hand])
 
 
 def _retreat(state: State, seat: int, cause: str, tell: Tell) -> None:
