@@ -45,6 +45,8 @@ from game.rules.boxfile import BoxError
 from game.rules.kernel import LUCK, OVER, Action, Draw, Random, Why, draw
 from game.textui.rulebook import rule
 from game.words import rulebook as books
+from game.words.animals import event as event_words
+from game.words.animals import table as table_words
 from game.words.animals_names import decree
 from game.words.rulebook import rulebook
 from tests.rules.animals_table import (
@@ -581,7 +583,7 @@ def test_a_new_age_shuffles_everything_but_the_hands_and_brings_new_decrees() ->
     lying = [beast(BEE, 8), beast(OWL, 8)]
     laid = table([FOUR, OTHER], [1, 2, 3, 4, 5], {WOODS: lying}, {WOODS: {0: 2}}, deck=[beast(TIGER, 1)])
     told = laid.retreat(0, 1)
-    assert DecreesPosted((5, 6, 7, 8, 9)) in told
+    assert DecreesPosted((6, 7, 8, 9, 10)) in told
     assert laid.state.decrees_gone == (0, 1, 2, 3, 4)
     assert laid.state.hands == [sorted(FOUR), sorted(OTHER)]
     assert laid.state.left == 64 - 8
@@ -718,6 +720,31 @@ def test_every_decree_is_put_into_words() -> None:  # AK-3
     assert len(set(said)) == 30
     assert said[0] == "rank 6, 7 or 8"
     assert said[17] == "compared with the last beast here: the same rank or the same kind"
+    assert said[19] == "compared with the neighbours' last beasts: a rank not lower than any of them"
+
+
+def test_the_story_tells_decrees_by_their_printed_numbers_and_shared_points_as_each() -> None:  # AK-1, AK-13
+    new = [decree | {"number": decree["number"] + 100} for decree in DECREES]
+    laid = table([FOUR, OTHER], [1] * 5, overlay={"decrees": new})
+    posted = next(event for event in laid.retreat(0, 1) if isinstance(event, DecreesPosted))
+    assert event_words(posted, ["Ann", "Bob"]).startswith("Decrees: Meadows 102; Marshes 103;")
+    assert event_words(Scored(COAST, 2, (0, 1), 3), ["Ann", "Bob"]) == "Coast, second place: Ann, Bob, 3 points each."
+    assert event_words(Scored(COAST, 2, (0,), 3), ["Ann", "Bob"]) == "Coast, second place: Ann, 3 points."
+
+
+def test_the_table_names_neighbours_and_says_where_any_beast_will_do() -> None:  # AK-3
+    overlay = changed(24, ranks=[1, 2])
+    laid = table([FOUR, OTHER], [24, 12, 19, 12, 20], {MARSHES: [beast(WOLF, 3)]}, overlay=overlay)
+    view: Any = laid.match.view(0)
+    lines = table_words(view, ["Ann", "Bob"])
+    meadows, marshes, woods, mountains, coast = [line for line in lines if "Decree" in line]
+    assert meadows.endswith("Neighbours: Coast, Marshes.")
+    assert marshes.endswith("a kind unlike all of them.")
+    assert woods.endswith("Neighbours: Marshes, Mountains.")
+    assert mountains.endswith("Any beast for now.")
+    assert coast.endswith("Neighbours: Mountains, Meadows. Any beast for now.")
+    view = table([FOUR, OTHER], [24] * 5, overlay=overlay).match.view(0)
+    assert "Any beast" not in "".join(table_words(view, ["Ann", "Bob"])), "rank 1 or 2, whatever the neighbours have"
 
 
 # ---- why not
@@ -758,6 +785,6 @@ def test_luck_draws_each_decree_once() -> None:  # AK-16
     while match.actor != OVER:
         action: Action = draw(match.urn(), random) if match.actor == LUCK else Retreat()
         match.submit(match.actor, action)
-        posted += [n for _to, e in match.steps[-1].told if isinstance(e, DecreesPosted) for n in e.decrees]
+        posted += [n for _to, e in match.steps[-1].told if isinstance(e, DecreesPosted) for n in e.numbers]
     assert len(posted) == len(set(posted)) == 3 * KINGDOMS
     assert isinstance(match.steps[0].action, Draw)

@@ -73,6 +73,7 @@ class Posted:
     def __init__(self, decrees: tuple[int, ...], rulings: list[Ruling]) -> None:
         self.decrees = decrees
         self.rulings = rulings
+        self.numbers: tuple[int, ...] = tuple([ruling.number for ruling in rulings])
         self.pairs: list[int] = [ruling.kingdom for ruling in rulings if ruling.pair]  # where decree 10 lies
         self.watchers: list[list[Ruling]] = [[] for _ in range(KINGDOMS)]  # of each kingdom: which refer to its beasts
         for ruling in rulings:
@@ -86,6 +87,7 @@ class Ruling:
 
     def __init__(self, decree: Decree, kingdom: int) -> None:
         self.kingdom = kingdom
+        self.number: int = decree.number
         self.pair = decree.pair
         self.referred: list[int] = REFERRED[REACHES.index(decree.reach)][kingdom]  # whose beasts it refers to
         self.places: list[int] = [n + KINGDOMS if decree.whole else n for n in self.referred]  # those in State.marks
