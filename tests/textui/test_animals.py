@@ -7,7 +7,7 @@ import pytest
 from game import text
 from game.ai.levels import LEVELS, Thinker
 from game.catalogue import GAMES, parts
-from game.play.controller import Controller, Person
+from game.play.controller import Controller, Person, Player
 from game.play.match import Match
 from game.rules.kernel import OVER
 from game.textui.session import Session
@@ -18,7 +18,7 @@ ENTRY = GAMES["animals"]
 
 def play(terminal: Terminal, seats: int) -> Match:
     match = Match(ENTRY.rules, ENTRY.rules.load_box({}, {}), seats)
-    players = [Person(), *[Thinker(*parts("animals"), LEVELS["random"])] * (seats - 1)]
+    players: list[Player] = [Person(), *[Thinker(*parts("animals"), LEVELS["random"])] * (seats - 1)]
     names = ["Ann", "Bob", "Cem", "Dan", "Eva"][:seats]
     Session(ENTRY, Controller(match, players, 1), names, terminal.read, terminal.write, lambda view: "Hm.").run()
     return match
