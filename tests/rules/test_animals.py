@@ -399,6 +399,14 @@ def test_the_last_token_makes_its_house_retreat() -> None:  # AK-6, AK-50
     assert told.index(Drew(0, 1)) < told.index(Retreated(0, "last token"))
 
 
+def test_the_last_token_on_a_capital_is_one_retreat() -> None:  # AK-4, AK-6
+    laid = table([FOUR, OTHER], influence={MEADOWS: {0: 1, 1: 2}}, supply=[1, 9])
+    told = laid.submit(0, Claim(FOUR[0], MEADOWS))
+    assert [event for event in told if isinstance(event, Retreated)] == [Retreated(0, "capital")]
+    assert laid.state.retreats == (0,)
+    assert told.count(RetreatTokenTaken(0)) == 1
+
+
 def test_a_rally_brings_a_point_and_exchanges_cards() -> None:  # AK-7, AK-50
     laid = table([FOUR, OTHER], coming=ranks(1, 3))
     assert laid.submit(0, Rally()) == [Rallied(0)]
