@@ -122,6 +122,14 @@ def test_a_wrong_box_is_told_in_a_line(overlay: Mapping[str, Any], told: str) ->
     assert "\n" not in str(error.value)
 
 
+def test_larger_hands_are_for_those_who_never_meet_the_upstart() -> None:  # AK-51
+    """Seven cards a hand, each against four of the upstart's: too many; for four players, with the board, 58."""
+    hands = {"board": {"hand": 7}, "seats": {"fewest": 2, "most": 4}}
+    assert load_box(hands, {"solo_level": "hard"}).board.hand == 7
+    with pytest.raises(BoxError):
+        load_box(hands | {"seats": {"most": 4}}, {"solo_level": "hard"})
+
+
 def test_a_decree_that_nobody_has_printed_needs_only_its_table() -> None:  # AK-3
     """The rank next to a neighbour's, or the kind of one."""
     new = {"number": 31, "source": "printed", "reach": "neighbours", "rank": "next", "kind": "same", "either": True}

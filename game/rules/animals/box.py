@@ -196,13 +196,10 @@ def _check_numbers(box: Box) -> None:
 
 def _most_cards_in_use(box: Box) -> int:
     """AK-51: beasts that neither the deck nor the discard pile can give, at the worst moment."""
-    played, hand = sum(box.board.territories), box.board.hand
-    revealed = max(level.battle_cards for level in _all_levels(box))
-    return played + max(box.seats.most * hand, hand + 2 + hand * revealed)
-
-
-def _all_levels(box: Box) -> list[Level]:
-    return [getattr(box.solo.levels, name) for name in box.solo.levels.__struct_fields__]
+    played, hand, held = sum(box.board.territories), box.board.hand, box.seats.most * box.board.hand
+    if box.seats.fewest == 1:  # bonus cards, and what the upstart reveals against every card of a hand
+        held = max(held, hand + level(box).bonus_cards + hand * level(box).battle_cards)
+    return played + held
 
 
 def _check_decree(decree: Decree) -> None:
