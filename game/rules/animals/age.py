@@ -76,8 +76,8 @@ def _join_councils(state: State, tell: Tell) -> None:
     for kingdom, holder in enumerate(state.capital):
         if holder != HIDDEN:
             council[kingdom * houses + holder] += 1
+            assert sum(council[kingdom * houses : (kingdom + 1) * houses]) <= state.box.board.council
             tell(ALL, CouncilJoined, kingdom, holder)
-        assert sum(council[kingdom * houses : (kingdom + 1) * houses]) <= state.box.board.council
     for place, count in enumerate(state.influence):
         state.supply[place % houses] += count - council[place]
     state.council = tuple(council)

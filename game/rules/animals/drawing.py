@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 from typing import Final, final
 
 from game.rules.animals.box import BEASTS, MOST_HAND, MOST_SEATS
@@ -80,11 +81,10 @@ def ready_deck(state: State, tell: Tell) -> None:
 def shuffle(state: State) -> int:
     """The discard pile goes into the deck, for all to see; how many cards that makes."""
     state.shuffles += 1
-    for card, count in enumerate(state.discard):
-        if count:
-            state.deck[card] = 1
-            state.since[card] = state.shuffles
-            state.left += 1
+    for card in compress(range(BEASTS), state.discard):
+        state.deck[card] = 1
+        state.since[card] = state.shuffles
+        state.left += 1
     state.discard = [0] * BEASTS
     return state.left
 
