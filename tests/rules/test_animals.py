@@ -136,7 +136,7 @@ def test_a_decree_that_nobody_has_printed_needs_only_its_table() -> None:  # AK-
     overlay = {"decrees": [*DECREES, new]}
     laid = table([FOUR, OTHER], [31] * 5, {MARSHES: [beast(WOLF, 3)]}, overlay=overlay)
     for card in range(BEASTS):
-        assert bool(laid.state.allowed[WOODS][card]) == (RANK[card] in (2, 4) or KIND[card] == WOLF)
+        assert laid.state.allowed[WOODS][card] == (RANK[card] in (2, 4) or KIND[card] == WOLF)
 
 
 def test_ranks_and_kinds_a_decree_names_are_asked_for_whatever_it_compares() -> None:  # AK-3
@@ -146,8 +146,8 @@ def test_ranks_and_kinds_a_decree_names_are_asked_for_whatever_it_compares() -> 
     laid = table([FOUR, OTHER], [1] * 5, {MARSHES: [beast(WOLF, 2)]}, overlay=overlay)
     for card in range(BEASTS):
         named = RANK[card] <= 3 and KIND[card] in (WOLF, TIGER)
-        assert bool(laid.state.allowed[WOODS][card]) == named, "nothing lies here yet"
-        assert bool(laid.state.allowed[MARSHES][card]) == (named and (RANK[card] == 2 or KIND[card] == WOLF))
+        assert laid.state.allowed[WOODS][card] == named, "nothing lies here yet"
+        assert laid.state.allowed[MARSHES][card] == (named and (RANK[card] == 2 or KIND[card] == WOLF))
 
 
 # ---- set-up

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from game.rules.animals.box import KINGDOMS
 from game.rules.animals.law import KIND, MARKS, RANK, Ruling
+from game.rules.animals.moves import CLAIM
 from game.rules.animals.state import NOTHING, State
 from game.rules.kernel import Action
 
 
 def claims(state: State, seat: int) -> list[Action]:
     """AK-2: every beast of the hand at every kingdom with an empty territory whose decree allows it."""
-    hand = state.hands[seat]
-    if state.posted.pairs:
-        return _claims_with_pairs(state, hand)
-    return [claim for allowed in state.allowed for card in hand if (claim := allowed[card])]
+    found: list[Action] = []
+    hand, pairs = state.hands[seat], state.posted.pairs
+    for kingdom, allowed in enumerate(state.allowed):
+        answers = CLAIM[kingdom]
+        for card in _paired(hand) if pairs and kingdom in pairs else hand:
+            if allowed[card]:
+                found.append(answers[card])  # noqa: PERF401 (faster than a comprehension for four)
+    return found
 
 
-def _claims_with_pairs(state: State, hand: list[int]) -> list[Action]:
-    """Decree 10: a card that is played there needs another of its kind or rank, in the hand, too."""
+def _paired(hand: list[int]) -> list[int]:
+    """Decree 10: the cards of a hand that have another of their kind or rank in it."""
     once = twice = 0
     for card in hand:
         twice |= once & MARKS[card]
         once |= MARKS[card]
-    paired = [card for card in hand if MARKS[card] & twice]
-    choices = [paired if ruling.pair else hand for ruling in state.posted.rulings]
-    rows = zip(state.allowed, choices, strict=True)
-    return [claim for allowed, cards in rows for card in cards if (claim := allowed[card])]
+    return [card for card in hand if MARKS[card] & twice]
 
 
 def partners(hand: list[int], card: int) -> list[int]:
@@ -68,4 +70,4 @@ def refresh(state: State, ruling: Ruling) -> None:
         marks, referred = state.marks, 0
         for place in ruling.places:
             referred |= marks[place]
-        state.allowed[ruling.kingdom] = ruling.claims(referred)
+        state.allowed[ruling.kingdom] = ruling.allowed(referred)

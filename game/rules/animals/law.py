@@ -6,12 +6,9 @@ one number: the ranks below, the kinds above. What a decree allows is worked out
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, final, get_args
 
 from game.rules.animals.box import BEASTS, KINDS, KINGDOMS, RANKS, REACHES, Box, Decree, RankTest, level
-from game.rules.animals.moves import CLAIM
-from game.rules.kernel import Action
 
 ALL_BITS: Final = (1 << RANKS) - 1
 SETS: Final = 1 << RANKS
@@ -29,10 +26,8 @@ REFERRED: Final[list[list[list[int]]]] = [
     [[other for other in range(KINGDOMS) if other != kingdom] for kingdom in range(KINGDOMS)],
 ]
 """By reach (box.REACHES) and kingdom: the kingdoms whose beasts a decree there refers to."""
-MOST_KNOWN: Final = 4096
-"""So many answers a ruling keeps; few decrees have more."""
-Claims = list[Action | None]
-"""For each beast the claim that plays it, where that is allowed."""
+ROWS: Final = [bytes([ranks >> rank & 1 for rank in range(RANKS)]) for ranks in range(SETS)]
+"""For each set of ranks: which ranks are in it."""
 
 
 @final
@@ -50,7 +45,7 @@ class Law:
         values = box.kingdom_tokens.values
         self.tokens: list[int] = [values.count(value) for value in range(max(values) + 1)]
         self.pair: list[bool] = [decree.pair for decree in decrees]
-        self._rulings: list[list[Ruling]] = [[Ruling(decree, n) for n in range(KINGDOMS)] for decree in decrees]
+        self._rulings: list[list[Ruling]] = [_rulings(decree) for decree in decrees]
         self._posted = Posted((), [])
 
     def posted(self, decrees: tuple[int, ...]) -> Posted:
@@ -81,11 +76,17 @@ class Posted:
                 self.watchers[kingdom].append(ruling)
 
 
+def _rulings(decree: Decree) -> list[Ruling]:
+    """A decree at each of the kingdoms; what one of them has worked out the others know."""
+    known: dict[int, bytes] = {}
+    return [Ruling(decree, kingdom, known) for kingdom in range(KINGDOMS)]
+
+
 @final
 class Ruling:
     """What a decree allows at a kingdom, worked out once for whatever it refers to."""
 
-    def __init__(self, decree: Decree, kingdom: int) -> None:
+    def __init__(self, decree: Decree, kingdom: int, known: dict[int, bytes]) -> None:
         self.kingdom = kingdom
         self.number: int = decree.number
         self.pair = decree.pair
@@ -95,35 +96,24 @@ class Ruling:
         self._ranks = sum([1 << rank - 1 for rank in set(decree.ranks)]) or ALL_BITS  # those it names
         self._kinds = sum([1 << KINDS.index(kind) for kind in set(decree.kinds)]) or ALL_BITS
         self._mask = (ALL_BITS if decree.rank != "any" else 0) | (ALL_BITS << RANKS if decree.kind != "any" else 0)
-        self._known: dict[int, Claims] = {}
+        self._known = known
 
-    def claims(self, marks: int) -> Claims:
-        """Which claims the decree allows, given the marks of the beasts it refers to."""
+    def allowed(self, marks: int) -> bytes:
+        """For each beast whether the decree allows it, given the marks of the beasts it refers to."""
         marks &= self._mask  # what it does not compare makes no difference
         found = self._known.get(marks)
         return self._work_out(marks) if found is None else found
 
-    def _work_out(self, marks: int) -> Claims:
+    def _work_out(self, marks: int) -> bytes:
         """Kind by kind. With `either` a kind that passes its test leaves all ranks that are named, and one that does
         not those that pass theirs; otherwise both tests must be passed."""
-        if len(self._known) == MOST_KNOWN:
-            self._known.clear()
         passing = self._ranks & RANKS_ALLOWED[self._decree.rank][marks & ALL_BITS]
         good, bad = (self._ranks, passing) if self._decree.either else (passing, 0)
         good_kinds = _kinds_allowed(self._decree.kind, marks >> RANKS)
-        found: Claims = []
-        for kind in range(len(KINDS)):
-            ranks = good if good_kinds >> kind & 1 else bad
-            found += _claims_of(self.kingdom, kind, ranks if self._kinds >> kind & 1 else 0)
+        rows = [good if good_kinds >> kind & 1 else bad for kind in range(len(KINDS))]
+        found = b"".join([ROWS[ranks if self._kinds >> kind & 1 else 0] for kind, ranks in enumerate(rows)])
         self._known[marks] = found
         return found
-
-
-@cache
-def _claims_of(kingdom: int, kind: int, ranks: int) -> Claims:
-    """The claims with beasts of one kind."""
-    claims = CLAIM[kingdom][kind * RANKS : (kind + 1) * RANKS]
-    return [claim if ranks >> rank & 1 else None for rank, claim in enumerate(claims)]
 
 
 def _kinds_allowed(test: str, kinds: int) -> int:

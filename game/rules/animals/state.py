@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from game.rules.animals.box import BEASTS, KINGDOMS, Box
-from game.rules.animals.law import Claims, Law, Posted
+from game.rules.animals.law import Law, Posted
 from game.rules.kernel import HIDDEN, Phase
 from game.rules.kernel import State as Table
 
@@ -13,7 +13,8 @@ NOT_LEAVING: Final = 0
 BY_CAPITAL: Final = 1
 BY_LAST_TOKEN: Final = 2
 NOT_POSTED: Final = Posted((), [])
-NOTHING: Final[Claims] = [None] * BEASTS
+NOTHING: Final = bytes(BEASTS)
+"""What may be played where no territory is free."""
 
 
 @final
@@ -111,7 +112,7 @@ class State(Table):
     hands: list[list[int]]  # each sorted
     piles: list[list[int]]  # the beasts below each kingdom, in the order they were played
     marks: list[int]  # ranks and kinds (law.MARKS): of the last beast of each kingdom, then of all beasts of each
-    allowed: list[Claims]  # for each kingdom the claims allowed now, by card (AK-2, AK-3)
+    allowed: list[bytes]  # which beasts may be played in each kingdom now (AK-2, AK-3)
     free: list[int]  # empty territories; the last one is the capital
     capital: list[int]  # who holds it in this age, or HIDDEN
     influence: list[int]  # tokens on territories, capital and council
