@@ -15,7 +15,7 @@ def claims(state: State, seat: int) -> list[Action]:
     hand, pairs = state.hands[seat], state.posted.pairs
     for kingdom, allowed in enumerate(state.allowed):
         answers = CLAIM[kingdom]
-        for card in _paired(hand) if pairs and kingdom in pairs else hand:
+        for card in _paired(hand) if kingdom in pairs else hand:
             if allowed[card]:
                 found.append(answers[card])  # noqa: PERF401 (faster than a comprehension for four)
     return found

@@ -47,7 +47,7 @@ class Drawing(Phase):
         if len(hand) < self.size:
             fill(state, who, self.size, tell)
         else:
-            state.phases.pop().answer(state, NO_ANSWER, tell)
+            state.phases.pop().answer(state, NO_ANSWER, tell)  # as go_on does: every turn comes by here
 
 
 @final
@@ -64,7 +64,7 @@ class Filling(Step):
 def fill(state: State, who: int, size: int, tell: Tell) -> None:
     """Draw until the hand has so many cards, then go on. AK-10: an empty deck is made anew, also in mid-draw."""
     if len(state.hands[who]) >= size:
-        state.phases.pop().answer(state, NO_ANSWER, tell)
+        go_on(state, tell)
     else:
         ready_deck(state, tell)
         state.phases.append(DRAWING[who][size])
