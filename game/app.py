@@ -368,18 +368,18 @@ def _overlay(file: Path | None) -> dict[str, Any]:
 
 
 def _options(words: list[str]) -> dict[str, Any]:
+    return {name: value for word in words for name, value in _option(word).items()}
+
+
+def _option(words: str) -> dict[str, Any]:
+    """NAME=VALUE, the value as in TOML; but a single word, solo_level=hard, needs no quotes."""
+    name, _equals, value = words.partition("=")
+    plain = value.strip().isidentifier() and value.strip() not in ("true", "false", "inf", "nan")
     try:
-        return {name: value for word in words for name, value in tomllib.loads(_quoted(word)).items()}
+        return tomllib.loads(f'{name}="{value.strip()}"' if plain else words)
     except (tomllib.TOMLDecodeError, RecursionError):
         wrong = _('--option: expected NAME=VALUE, for example blocking_dog_scores=true, not "{words}"')
-        raise BadInput(wrong.format(words=" ".join(words))) from None
-
-
-def _quoted(option: str) -> str:
-    """NAME=VALUE as TOML has it. A word needs no quotes: a shell would have taken them away."""
-    name, equals, value = option.partition("=")
-    word = value.strip()
-    return f'{name}{equals}"{word}"' if word.isidentifier() and word not in ("true", "false", "inf", "nan") else option
+        raise BadInput(wrong.format(words=words)) from None
 
 
 def _print(lines: list[str]) -> None:

@@ -42,6 +42,8 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
         ("watch intrigues --seed x", 'argument --seed: expected a whole number, not "x"'),
         ("watch intrigues --option x", '--option: expected NAME=VALUE, for example blocking_dog_scores=true, not "x"'),
         ("watch brutal --option black_knight=never", "options: black_knight: 'never' is not one of"),
+        ("watch animals --option solo_level=hardest", "options: solo_level: 'hardest' is not one of the choices"),
+        ("watch animals --option ages=many", "options: ages: expected a whole number, found text"),
         ("watch intrigues --option dogs=1", 'options: dogs: there is no "dogs" in the box'),
         ("watch intrigues --overlay nowhere.toml", "nowhere.toml: No such file or directory"),
         ("simulate intrigues --games 0", 'expected a whole number from 1 to 999999999, not "0"'),
@@ -121,6 +123,14 @@ def test_an_option_reaches_the_game(capsys: pytest.CaptureFixture[str]) -> None:
         return float(sum(json.loads(run(capsys, *arguments)[1])["mean_scores"]))
 
     assert mean_dogs("blocking_dog_scores=true") > mean_dogs("blocking_dog_scores=false")
+
+
+def test_an_option_that_is_a_word_needs_no_quotes(capsys: pytest.CaptureFixture[str]) -> None:
+    def scores(option: str) -> object:
+        arguments = ["simulate", "animals", "--seats", "random", "--games", "9", "--seed", "1", "--json"]
+        return json.loads(run(capsys, *arguments, "--option", option)[1])["mean_scores"]
+
+    assert scores("solo_level=easy") == scores('solo_level="easy"') != scores("solo_level=hard")
 
 
 def test_a_text_game_is_saved_resumed_and_replayed(

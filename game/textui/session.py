@@ -125,11 +125,11 @@ class Session:
     # ---- showing
 
     def _show_news(self, seat: int) -> None:
-        """What has happened since the seat was last asked; with the whole table, if others have played meanwhile."""
+        """What has happened since the seat was last asked; with the whole table, if much has changed meanwhile."""
         new = self.match.steps[self._shown[seat] :]
         self._shown[seat] = len(self.match.steps)
         self._tell(new, seat)
-        if seat not in self._seated or any(step.seat not in (seat, LUCK) for step in new):
+        if seat not in self._seated or _much_has_changed(new, seat):
             self._seated.add(seat)
             self._write("")
             self._show_table(seat)
@@ -152,8 +152,9 @@ class Session:
         told = [self.entry.words.option(view, action, self.names) for action in view.options]
         for line in _in_rows([f"{number}. {option}" for number, option in enumerate(told, 1)]):
             self._write(f"  {line}")
-        if len(told) > MANY:
-            self._write(_("Its name will do, too: {name}").format(name=told[0].split()[0].rstrip(":,")))
+        name = told[0].split()[0].rstrip(":,")
+        if len(told) > MANY and self._named(seat, name.lower()) is not None:
+            self._write(_("Its name will do, too: {name}").format(name=name))
 
     def _show_end(self) -> None:
         people = self._people()
@@ -230,6 +231,11 @@ class Session:
                     command=f'{self._program} text {self.entry.word} --resume "{record.file}"'
                 )
             )
+
+
+def _much_has_changed(steps: list[Step], seat: int) -> bool:
+    """Others have played; or LUCK has more than once: for a rival without a seat, or to set the table up anew."""
+    return any(step.seat not in (seat, LUCK) for step in steps) or sum(step.seat == LUCK for step in steps) > 1
 
 
 def _in_rows(answers: list[str]) -> list[str]:

@@ -54,15 +54,26 @@ def _kingdom_lines(view: View, number: int, names: Sequence[str]) -> list[str]:
     title = capitalized(decree_title(view.box, view.decrees[number]))
     asks = decree(view.box, view.decrees[number])
     return [
-        f"{sized(view, number)}. {title}, {asks}.{_any_beast(view, number)}",
+        f"{sized(view, number)}. {title}, {asks}.{_neighbours(view, number)}{_any_beast(view, number)}",
         "    " + _("Beasts: {cards}.").format(cards=cards(view.piles[number])) + " " + _free(view, number),
         f"    {_influence(view, number, names)} {_tokens(view, number)}",
     ]
 
 
+def _neighbours(view: View, number: int) -> str:
+    """Their names, where a decree refers to them: a list does not show that the last kingdom lies beside the first."""
+    if view.box.decrees[view.decrees[number]].reach != "neighbours":
+        return ""
+    names = f"{kingdom((number - 1) % KINGDOMS)}, {kingdom((number + 1) % KINGDOMS)}"
+    return " " + _("Neighbours: {kingdoms}.").format(kingdoms=names)
+
+
 def _any_beast(view: View, number: int) -> str:
-    """AK-3: said where a decree has nothing to refer to yet."""
-    reach = view.box.decrees[view.decrees[number]].reach
+    """AK-3: said where a decree has nothing to refer to yet, and names nothing either."""
+    found = view.box.decrees[view.decrees[number]]
+    if found.ranks or found.kinds:
+        return ""
+    reach = found.reach
     lying = [bool(pile) for pile in view.piles]
     referred = {
         "nothing": True,

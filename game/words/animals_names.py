@@ -98,8 +98,9 @@ def _either(words: Sequence[str]) -> str:
 
 
 def _tests(found: Decree) -> list[str]:
-    said = [(RANK_TESTS, found.rank), (KIND_TESTS, found.kind)]
-    return [_(table[test]) for table, test in said if test != "any"]
+    one = found.reach == "here" and not found.whole
+    tests = [(RANK_TESTS if one else RANKS_TESTS, found.rank), (KIND_TESTS if one else KINDS_TESTS, found.kind)]
+    return [_(table[test]) for table, test in tests if test != "any"]
 
 
 REACHES = {
@@ -118,3 +119,14 @@ RANK_TESTS = {
     "other_parity": N_("even after odd, odd after even"),
 }
 KIND_TESTS = {"same": N_("the same kind"), "unlike": N_("another kind")}
+RANKS_TESTS = {
+    "same": N_("the rank of one of them"),
+    "unlike": N_("a rank unlike all of them"),
+    "at_least": N_("a rank not lower than any of them"),
+    "at_most": N_("a rank not higher than any of them"),
+    "next": N_("a rank one above or one below one of them"),
+    "same_parity": N_("even or odd like one of them"),
+    "other_parity": N_("even if one of them is odd, odd if one is even"),
+}
+KINDS_TESTS = {"same": N_("the kind of one of them"), "unlike": N_("a kind unlike all of them")}
+"""The same tests, compared with several beasts."""

@@ -100,7 +100,7 @@ def _of_an_age(event: Event, names: Sequence[str]) -> str:
             told = [", ".join(map(str, event.values[n * each : (n + 1) * each])) for n in range(KINGDOMS)]
             return _("Kingdom tokens: {tokens}.").format(tokens=_by_kingdom(told))
         case DecreesPosted():
-            return _("Decrees: {decrees}.").format(decrees=_by_kingdom([str(n + 1) for n in event.decrees]))
+            return _("Decrees: {decrees}.").format(decrees=_by_kingdom([str(number) for number in event.numbers]))
         case AgeBegan():
             return _("Age {age} begins. First player: {name}.").format(age=event.age, name=name_of(names, event.seat))
         case AgeEnded():
@@ -108,7 +108,7 @@ def _of_an_age(event: Event, names: Sequence[str]) -> str:
         case NobodyThere():
             return _("{kingdom}: nobody is there, the token stays.").format(kingdom=kingdom(event.kingdom))
         case Scored():
-            return _(PLACES[event.place]).format(
+            return _((PLACES if len(event.seats) == 1 else SHARED_PLACES)[event.place]).format(
                 kingdom=kingdom(event.kingdom), names=names_of(names, event.seats), points=points(event.points)
             )
         case PeaceKept():
@@ -118,7 +118,7 @@ def _of_an_age(event: Event, names: Sequence[str]) -> str:
                 kingdom=kingdom(event.kingdom), name=name_of(names, event.holder)
             )
         case CouncilJoined():
-            return _("{kingdom}: the token of {name} moves from the capital to the council.").format(
+            return _("{kingdom}: {name} moves the token from the capital to the council.").format(
                 kingdom=kingdom(event.kingdom), name=name_of(names, event.seat)
             )
         case RetreatTokenShown():
@@ -139,6 +139,11 @@ PLACES = {
     1: N_("{kingdom}, first place: {names}, {points}."),
     2: N_("{kingdom}, second place: {names}, {points}."),
     3: N_("{kingdom}, third place: {names}, {points}."),
+}
+SHARED_PLACES = {
+    1: N_("{kingdom}, first place: {names}, {points} each."),
+    2: N_("{kingdom}, second place: {names}, {points} each."),
+    3: N_("{kingdom}, third place: {names}, {points} each."),
 }
 
 

@@ -12,7 +12,7 @@ from game.play.match import Match, heard
 from game.rules.animals.box import BEASTS, KINDS, KINGDOMS, RANKS, load_box
 from game.rules.animals.box import __file__ as box_file
 from game.rules.animals.claims import post_decrees
-from game.rules.animals.law import KIND_BIT, RANK_BIT
+from game.rules.animals.law import MARKS
 from game.rules.animals.moves import RETREAT
 from game.rules.animals.rules import RENEWING
 from game.rules.animals.state import State, empty_table
@@ -143,10 +143,9 @@ def _deal(
     state.slots = [[0] * len(hand) for hand in hands]
     state.piles = [list(piles.get(kingdom, ())) for kingdom in range(KINGDOMS)]
     for kingdom, pile in enumerate(state.piles):
-        state.last[kingdom] = pile[-1] if pile else HIDDEN
         for card in pile:
-            state.ranks_here[kingdom] |= RANK_BIT[card]
-            state.kinds_here[kingdom] |= KIND_BIT[card]
+            state.marks[kingdom] = MARKS[card]
+            state.marks[kingdom + KINGDOMS] |= MARKS[card]
     used = {card for cards in (*hands, *state.piles) for card in cards}
     left = set(range(BEASTS)) - used if deck is None else set(deck)
     state.deck = [int(card in left) for card in range(BEASTS)]

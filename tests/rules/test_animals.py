@@ -45,6 +45,8 @@ from game.rules.boxfile import BoxError
 from game.rules.kernel import LUCK, OVER, Action, Draw, Random, Why, draw
 from game.textui.rulebook import rule
 from game.words import rulebook as books
+from game.words.animals import event as event_words
+from game.words.animals import table as table_words
 from game.words.animals_names import decree
 from game.words.rulebook import rulebook
 from tests.rules.animals_table import (
@@ -102,6 +104,7 @@ def test_one_to_five_may_play_and_peace_needs_company() -> None:  # AK-26
         ({"kingdom_tokens": {"values": [5]}}, "kingdom_tokens.values: there are not enough tokens for all kingdoms"),
         ({"kingdom_tokens": {"each": 2}}, "overlay: kingdom_tokens.each: there is not a token for every age"),
         ({"retreat_tokens": {"values": [5]}}, "overlay: retreat_tokens.values: there is not a token for every age"),
+        ({"board": {"influence": 2}}, "overlay: board.influence: a house could be left without a token"),
         ({"board": {"hand": 7}}, "overlay: board: the kingdoms and hands could use up all the beasts"),
         (changed(1, reach="here"), "overlay: decree 1: a reach needs a test, and a test a reach"),
         (changed(10, pair=False), "overlay: decree 10: it asks for nothing"),
@@ -119,6 +122,14 @@ def test_a_wrong_box_is_told_in_a_line(overlay: Mapping[str, Any], told: str) ->
     assert "\n" not in str(error.value)
 
 
+def test_larger_hands_are_for_those_who_never_meet_the_upstart() -> None:  # AK-51
+    """Seven cards a hand, each against four of the upstart's: too many; for four players, with the board, 58."""
+    hands = {"board": {"hand": 7}, "seats": {"fewest": 2, "most": 4}}
+    assert load_box(hands, {"solo_level": "hard"}).board.hand == 7
+    with pytest.raises(BoxError):
+        load_box(hands | {"seats": {"most": 4}}, {"solo_level": "hard"})
+
+
 def test_a_decree_that_nobody_has_printed_needs_only_its_table() -> None:  # AK-3
     """The rank next to a neighbour's, or the kind of one."""
     new = {"number": 31, "source": "printed", "reach": "neighbours", "rank": "next", "kind": "same", "either": True}
@@ -126,6 +137,17 @@ def test_a_decree_that_nobody_has_printed_needs_only_its_table() -> None:  # AK-
     laid = table([FOUR, OTHER], [31] * 5, {MARSHES: [beast(WOLF, 3)]}, overlay=overlay)
     for card in range(BEASTS):
         assert laid.state.allowed[WOODS][card] == (RANK[card] in (2, 4) or KIND[card] == WOLF)
+
+
+def test_ranks_and_kinds_a_decree_names_are_asked_for_whatever_it_compares() -> None:  # AK-3
+    """A wolf or a tiger of at most rank 3, with the rank or the kind of the last beast here."""
+    tests = {"reach": "here", "rank": "same", "kind": "same", "either": True}
+    overlay = changed(1, ranks=[1, 2, 3], kinds=["wolf", "tiger"], **tests)
+    laid = table([FOUR, OTHER], [1] * 5, {MARSHES: [beast(WOLF, 2)]}, overlay=overlay)
+    for card in range(BEASTS):
+        named = RANK[card] <= 3 and KIND[card] in (WOLF, TIGER)
+        assert laid.state.allowed[WOODS][card] == named, "nothing lies here yet"
+        assert laid.state.allowed[MARSHES][card] == (named and (RANK[card] == 2 or KIND[card] == WOLF))
 
 
 # ---- set-up
@@ -289,8 +311,9 @@ def test_decree_10_takes_a_pair_and_draws_two() -> None:  # AK-3, AK-25
     laid = pair_table(*hand, coming=ranks(1, 2))
     there = [claim for claim in laid.options() if isinstance(claim, Claim) and claim.kingdom == WOODS]
     assert there == [Claim(beast(BEE, 2), WOODS), Claim(beast(BEE, 7), WOODS)], "you choose which of the two is played"
-    assert laid.submit(0, Claim(beast(BEE, 7), WOODS)) == [
-        Claimed(0, beast(BEE, 7), WOODS, False),
+    assert laid.submit(0, Claim(beast(BEE, 7), WOODS)) == [Claimed(0, beast(BEE, 7), WOODS, False)]
+    assert laid.options() == [Discard(beast(BEE, 2))]
+    assert laid.submit(0, Discard(beast(BEE, 2))) == [
         Discarded(0, beast(BEE, 2)),
         Drew(0, 2),
         CardsDrawn(0, tuple(ranks(1, 2))),
@@ -313,8 +336,10 @@ def test_decree_10_holds_for_a_capital_too_and_without_a_pair_nothing_may_be_pla
     laid = pair_table(beast(BEE, 5), beast(WOLF, 7), beast(TIGER, 2), beast(OWL, 7), influence={WOODS: {0: 3, 1: 2}})
     there = [claim for claim in laid.options() if isinstance(claim, Claim) and claim.kingdom == WOODS]
     assert there == [Claim(beast(OWL, 7), WOODS), Claim(beast(WOLF, 7), WOODS)]
-    told = laid.submit(0, Claim(beast(OWL, 7), WOODS))
-    assert told[:2] == [Claimed(0, beast(OWL, 7), WOODS, True), Discarded(0, beast(WOLF, 7))]
+    assert laid.submit(0, Claim(beast(OWL, 7), WOODS)) == [Claimed(0, beast(OWL, 7), WOODS, True)]
+    told = laid.submit(0, Discard(beast(WOLF, 7)))
+    assert told[0] == Discarded(0, beast(WOLF, 7))
+    assert Retreated(0, "capital") in told
     laid = pair_table(beast(BEE, 5), beast(WOLF, 7), beast(TIGER, 2), beast(OWL, 8))
     assert not [claim for claim in laid.options() if isinstance(claim, Claim) and claim.kingdom == WOODS]
 
@@ -380,6 +405,14 @@ def test_the_last_token_makes_its_house_retreat() -> None:  # AK-6, AK-50
     assert Retreated(0, "last token") in told
     assert RetreatTokenTaken(0) in told, "it counts for AK-9, too"
     assert told.index(Drew(0, 1)) < told.index(Retreated(0, "last token"))
+
+
+def test_the_last_token_on_a_capital_is_one_retreat() -> None:  # AK-4, AK-6
+    laid = table([FOUR, OTHER], influence={MEADOWS: {0: 1, 1: 2}}, supply=[1, 9])
+    told = laid.submit(0, Claim(FOUR[0], MEADOWS))
+    assert [event for event in told if isinstance(event, Retreated)] == [Retreated(0, "capital")]
+    assert laid.state.retreats == (0,)
+    assert told.count(RetreatTokenTaken(0)) == 1
 
 
 def test_a_rally_brings_a_point_and_exchanges_cards() -> None:  # AK-7, AK-50
@@ -566,7 +599,7 @@ def test_a_new_age_shuffles_everything_but_the_hands_and_brings_new_decrees() ->
     lying = [beast(BEE, 8), beast(OWL, 8)]
     laid = table([FOUR, OTHER], [1, 2, 3, 4, 5], {WOODS: lying}, {WOODS: {0: 2}}, deck=[beast(TIGER, 1)])
     told = laid.retreat(0, 1)
-    assert DecreesPosted((5, 6, 7, 8, 9)) in told
+    assert DecreesPosted((6, 7, 8, 9, 10)) in told
     assert laid.state.decrees_gone == (0, 1, 2, 3, 4)
     assert laid.state.hands == [sorted(FOUR), sorted(OTHER)]
     assert laid.state.left == 64 - 8
@@ -703,6 +736,31 @@ def test_every_decree_is_put_into_words() -> None:  # AK-3
     assert len(set(said)) == 30
     assert said[0] == "rank 6, 7 or 8"
     assert said[17] == "compared with the last beast here: the same rank or the same kind"
+    assert said[19] == "compared with the neighbours' last beasts: a rank not lower than any of them"
+
+
+def test_the_story_tells_decrees_by_their_printed_numbers_and_shared_points_as_each() -> None:  # AK-1, AK-13
+    new = [decree | {"number": decree["number"] + 100} for decree in DECREES]
+    laid = table([FOUR, OTHER], [1] * 5, overlay={"decrees": new})
+    posted = next(event for event in laid.retreat(0, 1) if isinstance(event, DecreesPosted))
+    assert event_words(posted, ["Ann", "Bob"]).startswith("Decrees: Meadows 102; Marshes 103;")
+    assert event_words(Scored(COAST, 2, (0, 1), 3), ["Ann", "Bob"]) == "Coast, second place: Ann, Bob, 3 points each."
+    assert event_words(Scored(COAST, 2, (0,), 3), ["Ann", "Bob"]) == "Coast, second place: Ann, 3 points."
+
+
+def test_the_table_names_neighbours_and_says_where_any_beast_will_do() -> None:  # AK-3
+    overlay = changed(24, ranks=[1, 2])
+    laid = table([FOUR, OTHER], [24, 12, 19, 12, 20], {MARSHES: [beast(WOLF, 3)]}, overlay=overlay)
+    view: Any = laid.match.view(0)
+    lines = table_words(view, ["Ann", "Bob"])
+    meadows, marshes, woods, mountains, coast = [line for line in lines if "Decree" in line]
+    assert meadows.endswith("Neighbours: Coast, Marshes.")
+    assert marshes.endswith("a kind unlike all of them.")
+    assert woods.endswith("Neighbours: Marshes, Mountains.")
+    assert mountains.endswith("Any beast for now.")
+    assert coast.endswith("Neighbours: Mountains, Meadows. Any beast for now.")
+    view = table([FOUR, OTHER], [24] * 5, overlay=overlay).match.view(0)
+    assert "Any beast" not in "".join(table_words(view, ["Ann", "Bob"])), "rank 1 or 2, whatever the neighbours have"
 
 
 # ---- why not
@@ -743,6 +801,6 @@ def test_luck_draws_each_decree_once() -> None:  # AK-16
     while match.actor != OVER:
         action: Action = draw(match.urn(), random) if match.actor == LUCK else Retreat()
         match.submit(match.actor, action)
-        posted += [n for _to, e in match.steps[-1].told if isinstance(e, DecreesPosted) for n in e.decrees]
+        posted += [n for _to, e in match.steps[-1].told if isinstance(e, DecreesPosted) for n in e.numbers]
     assert len(posted) == len(set(posted)) == 3 * KINGDOMS
     assert isinstance(match.steps[0].action, Draw)

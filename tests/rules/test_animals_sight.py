@@ -8,7 +8,7 @@ from game.rules import animals
 from game.rules.animals.claims import post_decrees
 from game.rules.animals.moves import Claim, Discard, Enough, Rally, Retreat
 from game.rules.kernel import Random
-from tests.rules.animals_table import ANY, COAST, MEADOWS, PANDA, TIGER, WOLF, WOODS, Table, beast, ranks, table
+from tests.rules.animals_table import ANY, COAST, MEADOWS, OKAPI, PANDA, TIGER, WOLF, WOODS, Table, beast, ranks, table
 
 MINE = [beast(PANDA, rank) for rank in (2, 3, 5, 6)]
 THEIRS = [beast(TIGER, rank) for rank in (2, 3, 5, 6)]
@@ -87,6 +87,29 @@ def test_a_card_that_can_only_be_new_leaves_the_old_ones_in_the_hand() -> None: 
     laid.submit(mover, Claim(lying[0], COAST))
     hands = imagined_hands(laid, 1 - mover, mover, 400)
     assert max(len(set(hand) & set(lying)) for hand in hands) == 1
+
+
+def test_that_a_pair_is_asked_for_tells_nobody_how_many_the_hand_has() -> None:  # AK-3, decree 10
+    """Whether a single card makes a pair or all do: the question is the same, and so is what the others see."""
+    played, alike, other = beast(WOLF, 4), beast(WOLF, 7), [beast(PANDA, 2), beast(TIGER, 3)]
+    views = []
+    for hand in ([played, alike, *other], [played, alike, beast(WOLF, 1), beast(OKAPI, 4)]):
+        laid = table([hand, ranks(8, 8, 5, 5)], [10] * 5, overlay={})
+        laid.submit(0, Claim(played, COAST))
+        assert laid.asked() == (0, "Pairing")
+        views.append(laid.match.view(1))
+    assert views[0] == views[1]
+
+
+def test_who_is_asked_for_a_pair_is_imagined_with_one() -> None:  # AK-3, decree 10
+    laid = table([[beast(WOLF, 4), beast(WOLF, 7), *MINE[:2]], THEIRS], [10] * 5, overlay={})
+    laid.submit(0, Claim(beast(WOLF, 4), COAST))
+    view: Any = laid.match.view(1)
+    tables = [animals.imagine(view, Random(number)) for number in range(300)]
+    assert all(animals.legal(state) for state in tables)
+    assert {len(animals.legal(state)) for state in tables} == {1, 2, 3}
+    seen = {card for state in tables for card in state.hands[0]}
+    assert seen == set(range(64)) - set(THEIRS) - {beast(WOLF, 4)}, "the other cards may be any"
 
 
 def test_retreat_tokens_of_others_are_any_but_the_own() -> None:  # AK-9

@@ -24,6 +24,7 @@ from game.rules.animals.moves import (
     Fight,
     GameEnded,
     Rally,
+    Reshuffled,
     Retreat,
     Retreated,
     RetreatTokenTaken,
@@ -352,7 +353,10 @@ def test_every_battle_of_an_age_takes_a_card_less() -> None:  # AK-45, AK-47
 
 def test_the_upstart_s_draw_may_empty_the_deck() -> None:  # AK-10, AK-45
     laid = in_battle([], deck=[beast(OWL, 2), BONUS], age=3)
-    assert len(next(event for event in told_of(laid, 6) if isinstance(event, UpstartFought)).cards) == 3
+    pile = sum(laid.state.discard)
+    told = told_of(laid, 6)
+    assert len(next(event for event in told if isinstance(event, UpstartFought)).cards) == 3
+    assert Reshuffled(pile) in told, "neither your card nor the one it had revealed: they lie on the table"
 
 
 def test_cards_missing_after_battles_are_drawn_for_the_next_age() -> None:  # AK-16, AK-45

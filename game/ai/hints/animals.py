@@ -6,6 +6,7 @@ others. Play-outs stop at the end of the age and are estimated there: the ages h
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import Final, final
 
@@ -49,7 +50,7 @@ class AnimalsHints(Hints):
 
     def key(self, state: State, seat: int) -> int:
         phase = state.phases[-1]
-        place = (tuple(state.last), tuple(state.influence), tuple(state.points), state.retreats, state.age)
+        place = (tuple(state.marks[:KINGDOMS]), tuple(state.influence), tuple(state.points), state.retreats, state.age)
         battle = state.battle
         if battle:
             fought = (tuple(battle.shown), tuple(battle.added), battle.standing, battle.passes, battle.kingdom)
@@ -119,7 +120,7 @@ def _card_worth(state: State, card: int) -> float:
     """What a card is good for if it is kept: battles, and other kingdoms it may be played in."""
     places = 0
     for kingdom in range(KINGDOMS):
-        if state.free[kingdom] and state.allowed[kingdom][card]:
+        if state.allowed[kingdom][card]:
             places += 1
     return 0.1 * _battle_strength(card) + 0.15 * places
 
@@ -135,39 +136,41 @@ def _claim_worth(state: State, seat: int, kingdom: int) -> float:
 
 
 def _gain(state: State, seat: int, kingdom: int) -> float:
-    houses, place = state.houses, kingdom * state.houses + seat
-    before = _standing(state, kingdom)
-    state.influence[place] += 1
-    after = _standing(state, kingdom)
-    state.influence[place] -= 1
+    begin, tokens, points = kingdom * state.houses, state.tokens[kingdom], state.box.points
+    influence = tuple(state.influence[begin : begin + state.houses])
+    return _gained(influence, seat, state.free[kingdom], tokens[0] if tokens else 0, points.second, points.third)
+
+
+@lru_cache(maxsize=1 << 16)
+def _gained(influence: tuple[int, ...], seat: int, free: int, value: int, second: int, third: int) -> float:
+    """What a token more brings a house, less what it brings the others. Play-outs ask for the same again and again."""
+    more = tuple([count + (house == seat) for house, count in enumerate(influence)])
+    before, after = _standing(influence, value, second, third), _standing(more, value, second, third)
     others = 0.0
-    for house in range(houses):
+    for house in range(len(influence)):
         if house != seat:
             others += after[house] - before[house]
-    return after[seat] - before[seat] - others / (houses - 1) + _safety(state, seat, kingdom)
+    return after[seat] - before[seat] - others / (len(influence) - 1) + _safety(influence, seat, free)
 
 
-def _safety(state: State, seat: int, kingdom: int) -> float:
+def _safety(influence: tuple[int, ...], seat: int, free: int) -> float:
     """While territories are free, a lead may be lost and a gap closed: the nearer to the top, the better."""
-    begin, own, best = kingdom * state.houses, state.influence[kingdom * state.houses + seat], 0
-    for house in range(state.houses):
+    best = 0
+    for house, count in enumerate(influence):
         if house != seat:
-            best = max(best, state.influence[begin + house])
-    gap = best - own
-    if gap >= state.free[kingdom] or -gap >= state.free[kingdom]:
+            best = max(best, count)
+    gap = best - influence[seat]
+    if gap >= free or -gap >= free:
         return -0.5  # decided, whatever is played here
     return 1.0 / (1.0 + abs(gap - 0.5))
 
 
-def _standing(state: State, kingdom: int) -> list[float]:
+def _standing(influence: tuple[int, ...], token: int, second_points: int, third_points: int) -> list[float]:
     """What each house may expect of a kingdom as it stands (AK-13, AK-14): a tie for first is an even battle."""
-    houses, points = state.houses, state.box.points
-    influence = state.influence[kingdom * houses : (kingdom + 1) * houses]
     most = max(influence)
     if most == 0:
-        return [0.0] * houses
-    second, third = float(points.second), float(points.third)
-    value = float(state.tokens[kingdom][0]) if state.tokens[kingdom] else 0.0
+        return [0.0] * len(influence)
+    value, second, third = float(token), float(second_points), float(third_points)
     tied = influence.count(most)
     if tied > 1:
         value, second = (value + second * (tied - 1)) / tied, third

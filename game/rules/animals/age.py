@@ -31,20 +31,20 @@ class Scoring(Step):
     number: int
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if self.number == KINGDOMS:
-            _renew(state, tell)
-        else:
-            state.phases.append(SCORING[self.number + 1])
-            _score(state, (state.law.smallest + self.number) % KINGDOMS, tell)
+        for number in range(self.number, KINGDOMS):
+            kingdom = (state.law.smallest + number) % KINGDOMS
+            found = groups(state, kingdom)
+            if found and len(found[0]) > 1 and not state.box.options.peaceful:
+                state.phases.append(SCORING[number + 1])
+                _fight(state, kingdom, found[0], tell)
+                return
+            score_in_peace(state, kingdom, found, tell)
+        _renew(state, tell)
 
 
-def _score(state: State, kingdom: int, tell: Tell) -> None:
-    found = groups(state, kingdom)
-    if state.box.options.peaceful or not found or len(found[0]) == 1:
-        score_in_peace(state, kingdom, found, tell)
-        go_on(state, tell)
-    elif state.seats > 1:
-        begin_battle(state, kingdom, found[0], tell)
+def _fight(state: State, kingdom: int, tied: tuple[int, ...], tell: Tell) -> None:
+    if state.seats > 1:
+        begin_battle(state, kingdom, tied, tell)
     else:
         upstart.begin_battle(state, kingdom, tell)
 
@@ -76,8 +76,8 @@ def _join_councils(state: State, tell: Tell) -> None:
     for kingdom, holder in enumerate(state.capital):
         if holder != HIDDEN:
             council[kingdom * houses + holder] += 1
+            assert sum(council[kingdom * houses : (kingdom + 1) * houses]) <= state.box.board.council
             tell(ALL, CouncilJoined, kingdom, holder)
-        assert sum(council[kingdom * houses : (kingdom + 1) * houses]) <= state.box.board.council
     for place, count in enumerate(state.influence):
         state.supply[place % houses] += count - council[place]
     state.council = tuple(council)

@@ -178,6 +178,8 @@ def _check_numbers(box: Box) -> None:
         raise BoxError(OVERLAY, "board.territories", _("two kingdoms are of the same size"))
     if board.council < box.options.ages - 1:
         raise BoxError(OVERLAY, "board.council", _("there are not enough seats for the capitals of all ages"))
+    if board.influence < box.options.ages:  # one may stay in a council after each age but the last
+        raise BoxError(OVERLAY, "board.influence", _("a house could be left without a token"))
     if len(box.kingdom_tokens.values) < KINGDOMS * box.kingdom_tokens.each:
         raise BoxError(OVERLAY, "kingdom_tokens.values", _("there are not enough tokens for all kingdoms"))
     if box.kingdom_tokens.each < box.options.ages:
@@ -194,13 +196,10 @@ def _check_numbers(box: Box) -> None:
 
 def _most_cards_in_use(box: Box) -> int:
     """AK-51: beasts that neither the deck nor the discard pile can give, at the worst moment."""
-    played, hand = sum(box.board.territories), box.board.hand
-    revealed = max(level.battle_cards for level in _all_levels(box))
-    return played + max(box.seats.most * hand, hand + 2 + hand * revealed)
-
-
-def _all_levels(box: Box) -> list[Level]:
-    return [getattr(box.solo.levels, name) for name in box.solo.levels.__struct_fields__]
+    played, hand, held = sum(box.board.territories), box.board.hand, box.seats.most * box.board.hand
+    if box.seats.fewest == 1:  # bonus cards, and what the upstart reveals against every card of a hand
+        held = max(held, hand + level(box).bonus_cards + hand * level(box).battle_cards)
+    return played + held
 
 
 def _check_decree(decree: Decree) -> None:

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from game.rules.animals.box import KINGDOMS
-from game.rules.animals.law import KIND, KIND_BIT, RANK, RANK_BIT, REFERRED
+from game.rules.animals.law import KIND, MARKS, RANK, Ruling
 from game.rules.animals.moves import CLAIM
-from game.rules.animals.state import State
+from game.rules.animals.state import NOTHING, State
 from game.rules.kernel import Action
 
 
 def claims(state: State, seat: int) -> list[Action]:
     """AK-2: every beast of the hand at every kingdom with an empty territory whose decree allows it."""
     found: list[Action] = []
-    hand, free, pair, decrees = state.hands[seat], state.free, state.law.pair, state.decrees
-    for kingdom in range(KINGDOMS):
-        if free[kingdom]:
-            allowed, answers = state.allowed[kingdom], CLAIM[kingdom]
-            alone = not pair[decrees[kingdom]]
-            for card in hand:
-                if allowed[card] and (alone or partners(hand, card)):
-                    found.append(answers[card])  # noqa: PERF401 (faster than a comprehension for four)
+    hand, pairs = state.hands[seat], state.posted.pairs
+    for kingdom, allowed in enumerate(state.allowed):
+        answers = CLAIM[kingdom]
+        for card in _paired(hand) if kingdom in pairs else hand:
+            if allowed[card]:
+                found.append(answers[card])  # noqa: PERF401 (faster than a comprehension for four)
     return found
+
+
+def _paired(hand: list[int]) -> list[int]:
+    """Decree 10: the cards of a hand that have another of their kind or rank in it."""
+    once = twice = 0
+    for card in hand:
+        twice |= once & MARKS[card]
+        once |= MARKS[card]
+    return [card for card in hand if MARKS[card] & twice]
 
 
 def partners(hand: list[int], card: int) -> list[int]:
@@ -31,18 +38,19 @@ def partners(hand: list[int], card: int) -> list[int]:
 
 def lay(state: State, house: int, card: int, kingdom: int) -> bool:
     """Put a beast below a kingdom and a token into it; whether that took the capital, the last territory (AK-4)."""
+    marks, mark, free = state.marks, MARKS[card], state.free
     state.piles[kingdom].append(card)
-    state.last[kingdom] = card
-    state.ranks_here[kingdom] |= RANK_BIT[card]
-    state.kinds_here[kingdom] |= KIND_BIT[card]
+    marks[kingdom] = mark
+    marks[kingdom + KINGDOMS] |= mark
     state.supply[house] -= 1
     state.influence[kingdom * state.houses + house] += 1
-    state.free[kingdom] -= 1
+    free[kingdom] -= 1
     state.rallies = 0
-    for watcher in state.watchers[kingdom]:
-        refresh(state, watcher)
-    if state.free[kingdom]:
+    for ruling in state.posted.watchers[kingdom]:
+        refresh(state, ruling)
+    if free[kingdom]:
         return False
+    state.allowed[kingdom] = NOTHING
     state.capital[kingdom] = house
     state.capitals = (*state.capitals, house)
     return True
@@ -51,19 +59,15 @@ def lay(state: State, house: int, card: int, kingdom: int) -> bool:
 def post_decrees(state: State, decrees: tuple[int, ...]) -> None:
     """Each kingdom has its decree, and beasts may lie there already (an imagined table)."""
     state.decrees = decrees
-    state.watchers = state.law.watchers(decrees)
-    for kingdom in range(KINGDOMS):
-        refresh(state, kingdom)
+    state.posted = state.law.posted(decrees)
+    for ruling in state.posted.rulings:
+        refresh(state, ruling)
 
 
-def refresh(state: State, kingdom: int) -> None:
-    """Look up what the decree of a kingdom allows now (AK-3)."""
-    law, decree, last = state.law, state.decrees[kingdom], state.last
-    ranks = kinds = 0
-    if law.whole[decree]:
-        ranks, kinds = state.ranks_here[kingdom], state.kinds_here[kingdom]
-    else:
-        for other in REFERRED[law.reach[decree]][kingdom]:
-            ranks |= RANK_BIT[last[other]]
-            kinds |= KIND_BIT[last[other]]
-    state.allowed[kingdom] = law.allowed(decree, ranks, kinds)
+def refresh(state: State, ruling: Ruling) -> None:
+    """Look up what a decree allows now (AK-3)."""
+    if state.free[ruling.kingdom]:
+        marks, referred = state.marks, 0
+        for place in ruling.places:
+            referred |= marks[place]
+        state.allowed[ruling.kingdom] = ruling.allowed(referred)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 from typing import Final, final
 
 from game.rules.animals.box import BEASTS, MOST_HAND, MOST_SEATS
@@ -29,20 +30,24 @@ class Drawing(Phase):
     size: int
 
     def urn(self, state: State) -> Urn:
-        return Urn(state.deck, min(self.size - len(state.hands[self.who]), state.left), total=state.left)
+        wanted, left = self.size - len(state.hands[self.who]), state.left
+        return Urn(state.deck, wanted if wanted < left else left, False, left)
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
-        hand, slots = state.hands[self.who], state.slots[self.who]
-        for card in action.cards:
-            state.deck[card] = 0
-            hand.append(card)
-            slots.append(state.shuffles)
+        who, cards, hand, deck = self.who, action.cards, state.hands[self.who], state.deck
+        for card in cards:
+            deck[card] = 0
+        state.left -= len(cards)
+        state.slots[who] += [state.shuffles] * len(cards)
+        hand += cards
         hand.sort()
-        state.left -= len(action.cards)
-        tell(ALL, Drew, self.who, len(action.cards))
-        tell(self.who, CardsDrawn, self.who, action.cards)
-        fill(state, self.who, self.size, tell)
+        tell(ALL, Drew, who, len(cards))
+        tell(who, CardsDrawn, who, cards)
+        if len(hand) < self.size:
+            fill(state, who, self.size, tell)
+        else:
+            state.phases.pop().answer(state, NO_ANSWER, tell)  # as go_on does: every turn comes by here
 
 
 @final
@@ -76,11 +81,10 @@ def ready_deck(state: State, tell: Tell) -> None:
 def shuffle(state: State) -> int:
     """The discard pile goes into the deck, for all to see; how many cards that makes."""
     state.shuffles += 1
-    for card, count in enumerate(state.discard):
-        if count:
-            state.deck[card] = 1
-            state.since[card] = state.shuffles
-            state.left += 1
+    for card in compress(range(BEASTS), state.discard):
+        state.deck[card] = 1
+        state.since[card] = state.shuffles
+        state.left += 1
     state.discard = [0] * BEASTS
     return state.left
 
@@ -93,11 +97,10 @@ def let_go(state: State, who: int, card: int) -> None:
     """
     state.hands[who].remove(card)
     slots, since = state.slots[who], state.since[card]
-    for number, drawn in enumerate(slots):
-        if since <= drawn:
-            del slots[number]
-            return
-    raise AssertionError("a card left a hand into which it cannot have come")
+    number = 0
+    while slots[number] < since:
+        number += 1
+    del slots[number]
 
 
 NO_ANSWER: Final = Draw(())

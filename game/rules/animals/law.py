@@ -1,14 +1,14 @@
 """The decrees in tables: which beasts each allows, given the ranks and kinds of the beasts it refers to (AK-3).
 
-Ranks are bits of a small number, the lowest for rank 1; so are kinds. A decree turns the ranks it refers to into the
-ranks it allows, and the kinds likewise; what it allows is worked out once and looked up ever after.
+Ranks are bits of a small number, the lowest for rank 1; so are kinds. The marks of a beast, or of several, are both in
+one number: the ranks below, the kinds above. What a decree allows is worked out once and looked up ever after.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, final, get_args
 
-from game.rules.animals.box import BEASTS, KINDS, KINGDOMS, RANKS, REACHES, Box, Decree, level
+from game.rules.animals.box import BEASTS, KINDS, KINGDOMS, RANKS, REACHES, Box, Decree, RankTest, level
 
 ALL_BITS: Final = (1 << RANKS) - 1
 SETS: Final = 1 << RANKS
@@ -18,9 +18,7 @@ ODD: Final = ALL_BITS - EVEN
 
 RANK: Final = [card % RANKS + 1 for card in range(BEASTS)]
 KIND: Final = [card // RANKS for card in range(BEASTS)]
-RANK_BIT: Final = [*[1 << card % RANKS for card in range(BEASTS)], 0]
-KIND_BIT: Final = [*[1 << card // RANKS for card in range(BEASTS)], 0]
-"""By card; where there is no card (HIDDEN, which is -1) stands the last entry: no bit."""
+MARKS: Final = [1 << card % RANKS | 1 << RANKS + card // RANKS for card in range(BEASTS)]
 REFERRED: Final[list[list[list[int]]]] = [
     [[] for _ in range(KINGDOMS)],
     [[kingdom] for kingdom in range(KINGDOMS)],
@@ -46,30 +44,16 @@ class Law:
         self.bonus_cards: int = level(box).bonus_cards
         values = box.kingdom_tokens.values
         self.tokens: list[int] = [values.count(value) for value in range(max(values) + 1)]
-        self.reach: list[int] = [REACHES.index(decree.reach) for decree in decrees]
-        self.whole: list[bool] = [decree.whole for decree in decrees]
         self.pair: list[bool] = [decree.pair for decree in decrees]
-        self._either: list[int] = [int(decree.either) for decree in decrees]
-        self._ranks: list[list[int]] = [_rank_table(decree) for decree in decrees]
-        self._kinds: list[list[int]] = [_kind_table(decree) for decree in decrees]
-        self._allowed: dict[int, bytes] = {}
+        self._rulings: list[list[Ruling]] = [_rulings(decree) for decree in decrees]
+        self._posted = Posted((), [])
 
-    def allowed(self, decree: int, ranks: int, kinds: int) -> bytes:
-        """For each beast whether the decree allows it, given the ranks and kinds of the beasts it refers to."""
-        good_ranks, good_kinds = self._ranks[decree][ranks], self._kinds[decree][kinds]
-        key = (good_ranks << RANKS | good_kinds) << 1 | self._either[decree]
-        found = self._allowed.get(key)
-        if found is None:
-            found = self._allowed[key] = _table(good_ranks, good_kinds, self._either[decree])
-        return found
-
-    def watchers(self, decrees: tuple[int, ...]) -> list[list[int]]:
-        """For each kingdom: whose decrees refer to its beasts."""
-        found: list[list[int]] = [[] for _ in range(KINGDOMS)]
-        for kingdom, decree in enumerate(decrees):
-            for other in REFERRED[self.reach[decree]][kingdom]:
-                found[other].append(kingdom)
-        return found
+    def posted(self, decrees: tuple[int, ...]) -> Posted:
+        """These decrees, kingdom by kingdom. The last ones asked for are kept: a search asks for the same for long."""
+        if self._posted.decrees != decrees:
+            rulings = [self._rulings[decree][kingdom] for kingdom, decree in enumerate(decrees)]
+            self._posted = Posted(decrees, rulings)
+        return self._posted
 
 
 def _home(territories: list[int], rank: int) -> int:
@@ -77,21 +61,59 @@ def _home(territories: list[int], rank: int) -> int:
     return territories.index(rank) if rank in territories else -1
 
 
-def _table(ranks: int, kinds: int, either: int) -> bytes:
-    """Kind by kind: a kind that passes leaves all ranks to `either`, one that does not leaves none without it."""
-    by_rank = ROWS[ranks]
-    passing, failing = (ROWS[ALL_BITS], by_rank) if either else (by_rank, ROWS[0])
-    return b"".join([passing if kinds >> kind & 1 else failing for kind in range(len(KINDS))])
+@final
+class Posted:
+    """The decrees of an age, as they lie at the kingdoms. It is never changed, so tables share it."""
+
+    def __init__(self, decrees: tuple[int, ...], rulings: list[Ruling]) -> None:
+        self.decrees = decrees
+        self.rulings = rulings
+        self.numbers: tuple[int, ...] = tuple([ruling.number for ruling in rulings])
+        self.pairs: list[int] = [ruling.kingdom for ruling in rulings if ruling.pair]  # where decree 10 lies
+        self.watchers: list[list[Ruling]] = [[] for _ in range(KINGDOMS)]  # of each kingdom: which refer to its beasts
+        for ruling in rulings:
+            for kingdom in ruling.referred:
+                self.watchers[kingdom].append(ruling)
 
 
-def _rank_table(decree: Decree) -> list[int]:
-    named = sum([1 << rank - 1 for rank in set(decree.ranks)]) or ALL_BITS
-    return [named & _ranks_allowed(decree.rank, ranks) for ranks in range(SETS)]
+def _rulings(decree: Decree) -> list[Ruling]:
+    """A decree at each of the kingdoms; what one of them has worked out the others know."""
+    known: dict[int, bytes] = {}
+    return [Ruling(decree, kingdom, known) for kingdom in range(KINGDOMS)]
 
 
-def _kind_table(decree: Decree) -> list[int]:
-    named = sum([1 << KINDS.index(kind) for kind in set(decree.kinds)]) or ALL_BITS
-    return [named & _kinds_allowed(decree.kind, kinds) for kinds in range(SETS)]
+@final
+class Ruling:
+    """What a decree allows at a kingdom, worked out once for whatever it refers to."""
+
+    def __init__(self, decree: Decree, kingdom: int, known: dict[int, bytes]) -> None:
+        self.kingdom = kingdom
+        self.number: int = decree.number
+        self.pair = decree.pair
+        self.referred: list[int] = REFERRED[REACHES.index(decree.reach)][kingdom]  # whose beasts it refers to
+        self.places: list[int] = [n + KINGDOMS if decree.whole else n for n in self.referred]  # those in State.marks
+        self._decree = decree
+        self._ranks = sum([1 << rank - 1 for rank in set(decree.ranks)]) or ALL_BITS  # those it names
+        self._kinds = sum([1 << KINDS.index(kind) for kind in set(decree.kinds)]) or ALL_BITS
+        self._mask = (ALL_BITS if decree.rank != "any" else 0) | (ALL_BITS << RANKS if decree.kind != "any" else 0)
+        self._known = known
+
+    def allowed(self, marks: int) -> bytes:
+        """For each beast whether the decree allows it, given the marks of the beasts it refers to."""
+        marks &= self._mask  # what it does not compare makes no difference
+        found = self._known.get(marks)
+        return self._work_out(marks) if found is None else found
+
+    def _work_out(self, marks: int) -> bytes:
+        """Kind by kind. With `either` a kind that passes its test leaves all ranks that are named, and one that does
+        not those that pass theirs; otherwise both tests must be passed."""
+        passing = self._ranks & RANKS_ALLOWED[self._decree.rank][marks & ALL_BITS]
+        good, bad = (self._ranks, passing) if self._decree.either else (passing, 0)
+        good_kinds = _kinds_allowed(self._decree.kind, marks >> RANKS)
+        rows = [good if good_kinds >> kind & 1 else bad for kind in range(len(KINDS))]
+        found = b"".join([ROWS[ranks if self._kinds >> kind & 1 else 0] for kind, ranks in enumerate(rows)])
+        self._known[marks] = found
+        return found
 
 
 def _kinds_allowed(test: str, kinds: int) -> int:
@@ -117,3 +139,6 @@ def _ranks_allowed(test: str, ranks: int) -> int:
         "other_parity": other_parity,
     }
     return passing[test] & ALL_BITS
+
+
+RANKS_ALLOWED: Final = {test: [_ranks_allowed(test, ranks) for ranks in range(SETS)] for test in get_args(RankTest)}

@@ -103,9 +103,9 @@ class TokensPlaced(Event):
 @final
 @dataclass(frozen=True)
 class DecreesPosted(Event):
-    """The decrees of the age, kingdom by kingdom."""
+    """The decrees of the age by the numbers printed on them, kingdom by kingdom."""
 
-    decrees: tuple[int, ...]
+    numbers: tuple[int, ...]
 
 
 @final

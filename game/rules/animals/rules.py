@@ -71,7 +71,7 @@ class Decreeing(Phase):
         post_decrees(state, action.cards)
         for decree in state.decrees:
             state.decrees_left[decree] = 0
-        tell(ALL, DecreesPosted, state.decrees)
+        tell(ALL, DecreesPosted, state.posted.numbers)
         if state.age == 1 and state.seats > 1:
             state.phases.append(STARTING)
         else:

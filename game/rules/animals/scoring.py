@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.animals.box import BEASTS, KINGDOMS
 from game.rules.animals.moves import FIRST, RALLIES, SECOND, THIRD, UPSTART
 from game.rules.animals.state import State
-from game.rules.kernel import Tally, scores
+from game.rules.kernel import Tally
 
 
 def tally(state: State) -> Tally:
@@ -26,12 +26,21 @@ def tally(state: State) -> Tally:
 def winners(state: State) -> list[int]:
     """AK-30: most points; of equals who claimed the largest kingdom's capital in the last age; otherwise all of them.
     AK-46: alone, a tie is the upstart's."""
-    points = scores(tally(state), state.houses)
+    points = standing(state)
     best = [house for house in range(state.houses) if points[house] == max(points)]
     if state.seats == 1:
         return [UPSTART] if UPSTART in best else best
     holder = state.capital[state.law.largest]
     return [holder] if holder in best else best
+
+
+def standing(state: State) -> list[int]:
+    """Each house's points as the table stands: the sums of the tally."""
+    points = score_track(state)
+    if not state.phases:
+        for seat in range(state.seats):
+            points[seat] += sum(state.kept[seat]) + state.box.points.modifier * state.modifiers[seat]
+    return points
 
 
 def score_track(state: State) -> list[int]:

@@ -1,22 +1,19 @@
-"""What a seat of Animal Kingdoms knows, and a whole table imagined from it.
+"""What a seat of Animal Kingdoms knows.
 
 Hidden are the cards in other hands, a card sealed for battle, the values of retreat tokens, and the order of the deck,
-which does not exist before cards are drawn. But everybody sees cards go into the deck, and a card that came there after
-another was drawn cannot be that one. If the deck was empty then, all unseen cards from before are in the hands: just as
-many as were drawn before. `State.since` and `slots` keep that, and `imagine` deals what fits, all that is possible.
+which does not exist before cards are drawn. imagining.py deals them anew.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import compress
 from typing import final
 
 from game.rules.animals.box import BEASTS, KINGDOMS, Box
-from game.rules.animals.claims import post_decrees
-from game.rules.animals.law import KIND_BIT, RANK_BIT
-from game.rules.animals.scoring import tally
+from game.rules.animals.scoring import standing
 from game.rules.animals.state import Battle, State
-from game.rules.kernel import HIDDEN, Action, Phase, Random, Record, actor, legal, scores
+from game.rules.kernel import HIDDEN, OVER, Action, Phase, Record
 
 
 @final
@@ -108,10 +105,10 @@ def _seen(state: State, seat: int, opened: bool) -> View:
     asked = state.phases[-1] if state.phases else None
     return View(
         seat,
-        actor(state),
+        asked.seat if asked else OVER,
         type(asked).__name__ if asked else "",
-        tuple(legal(state)) if asked and asked.seat == seat else (),
-        tuple(scores(tally(state), state.houses)),
+        tuple(asked.options(state)) if asked and asked.seat == seat else (),
+        tuple(standing(state)),
         state.box,
         tuple(state.phases),
         state.age,
@@ -120,7 +117,7 @@ def _seen(state: State, seat: int, opened: bool) -> View:
         tuple(state.hands[seat]),
         tuple([len(hand) for hand in state.hands]),
         state.left,
-        tuple([card for card, count in enumerate(state.discard) if count]),
+        tuple(compress(range(BEASTS), state.discard)),
         tuple([tuple(pile) for pile in state.piles]),
         tuple(state.free),
         tuple(state.capital),
@@ -174,143 +171,3 @@ def _battle_view(battle: Battle, seat: int) -> BattleView:
         battle.passes,
         battle.defence,
     )
-
-
-# ---- imagining
-
-
-def imagine(view: View, random: Random) -> State:
-    """A whole table that agrees with everything the view knows."""
-    state = State(view.box, view.box.law, list(view.phases), len(view.hand_sizes))
-    _lay_board(state, view)
-    _lay_course(state, view)
-    _deal_unseen(state, view, random)
-    _deal_tokens(state, view, random)
-    state.battle = _imagined_battle(state, view.battle, view.seat, random) if view.battle else None
-    return state
-
-
-def _lay_board(state: State, view: View) -> None:
-    """Everything that lies at the kingdoms."""
-    state.decrees_left = list(view.decrees_left)
-    state.decrees_gone = view.decrees_gone
-    state.tokens = list(view.tokens)
-    state.tokens_gone = view.tokens_gone
-    state.piles = [list(pile) for pile in view.piles]
-    state.last = [pile[-1] if pile else HIDDEN for pile in view.piles]
-    state.ranks_here = [_bits(RANK_BIT, pile) for pile in view.piles]
-    state.kinds_here = [_bits(KIND_BIT, pile) for pile in view.piles]
-    state.free = list(view.free)
-    state.capital = list(view.capital)
-    state.influence = [count for counts in view.influence for count in counts]
-    state.council = tuple([count for counts in view.council for count in counts])
-    state.decrees, state.allowed, state.watchers = (), [b""] * KINGDOMS, []
-    if view.decrees:
-        post_decrees(state, view.decrees)
-
-
-def _bits(bits: list[int], cards: tuple[int, ...]) -> int:
-    found = 0
-    for card in cards:
-        found |= bits[card]
-    return found
-
-
-def _lay_course(state: State, view: View) -> None:
-    """Whose turn it is, what everybody has, and what happened so far."""
-    state.age = view.age
-    state.first = view.first
-    state.player = view.player
-    state.supply = list(view.supply)
-    state.retreats = view.retreats
-    state.capitals = view.capitals
-    state.leaving = view.leaving
-    state.rallies = view.rallies
-    state.rally_open = view.rally_open
-    state.modifiers = list(view.modifiers)
-    state.modifier_supply = view.modifier_supply
-    state.points = list(view.points)
-    state.bonus = view.bonus
-    state.last_claim = view.last_claim
-    state.battles = view.battles
-    state.since = list(view.since)
-    state.slots = [list(slots) for slots in view.slots]
-    state.shuffles = view.shuffles
-
-
-def _deal_unseen(state: State, view: View, random: Random) -> None:
-    """Deal the unseen cards to the other hands, the pickiest slots first; what is left is the deck.
-
-    A slot drawn after d shuffles may hold any card that came into the deck by then. So the slots are served in the
-    order they were drawn, each from all that fit: every lawful deal is as likely as any other. Cards from before the
-    deck was once empty are just as many as slots from before, and are used up by them.
-    """
-    state.discard = [0] * BEASTS
-    for card in view.discard:
-        state.discard[card] = 1
-    state.hands = [list(view.hand) if seat == view.seat else [] for seat in range(state.seats)]
-    unseen = _unseen(view)
-    fitting: list[int] = []
-    taken = 0
-    for drawn, seat in sorted([(d, seat) for seat, slots in enumerate(view.slots) if seat != view.seat for d in slots]):
-        while taken < len(unseen) and view.since[unseen[taken]] <= drawn:
-            fitting.append(unseen[taken])
-            taken += 1
-        chosen = random.randrange(len(fitting))
-        state.hands[seat].append(fitting[chosen])
-        fitting[chosen] = fitting[-1]
-        fitting.pop()
-    for hand in state.hands:
-        hand.sort()
-    state.deck = [0] * BEASTS
-    for card in fitting + unseen[taken:]:
-        state.deck[card] = 1
-    state.left = view.deck
-
-
-def _unseen(view: View) -> list[int]:
-    """The cards this seat cannot see, by the shuffle that last brought them into the deck."""
-    seen = [False] * BEASTS
-    for cards in (view.hand, view.discard, view.bonus, *view.piles):
-        for card in cards:
-            seen[card] = True
-    if view.battle:
-        for cards in (*view.battle.shown, view.battle.defence):
-            for card in cards:
-                seen[card] = True
-    unseen = [card for card in range(BEASTS) if not seen[card]]
-    if view.shuffles:
-        unseen.sort(key=view.since.__getitem__)
-    return unseen
-
-
-def _deal_tokens(state: State, view: View, random: Random) -> None:
-    """Retreat tokens of others are any that this seat does not have."""
-    values = list(view.box.retreat_tokens.values) if state.seats > 1 else []
-    state.retreat_tokens = [0] * (max(values, default=0) + 1)
-    for kept in view.kept:
-        for value in kept:
-            if value != HIDDEN:
-                values.remove(value)
-    state.kept = list(view.kept)
-    for seat, kept in enumerate(view.kept):
-        if HIDDEN in kept:
-            state.kept[seat] = tuple([values.pop(random.randrange(len(values))) for _ in kept])
-    for value in values:
-        state.retreat_tokens[value] += 1
-
-
-def _imagined_battle(state: State, known: BattleView, seat: int, random: Random) -> Battle:
-    """A card sealed by another seat may be any of its hand."""
-    battle = Battle(known.kingdom, known.fighters, state.seats)
-    battle.standing = known.standing
-    battle.shown = list(known.shown)
-    battle.added = list(known.added)
-    battle.spent = known.spent
-    battle.passes = known.passes
-    battle.defence = known.defence
-    for other, chosen in enumerate(known.chosen):
-        if chosen:
-            hand = state.hands[other]
-            battle.sealed[other] = known.sealed if other == seat else hand[random.randrange(len(hand))]
-    return battle

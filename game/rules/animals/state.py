@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from game.rules.animals.box import BEASTS, KINGDOMS, Box
-from game.rules.animals.law import Law
+from game.rules.animals.law import Law, Posted
 from game.rules.kernel import HIDDEN, Phase
 from game.rules.kernel import State as Table
 
 NOT_LEAVING: Final = 0
 BY_CAPITAL: Final = 1
 BY_LAST_TOKEN: Final = 2
+NOT_POSTED: Final = Posted((), [])
+NOTHING: Final = bytes(BEASTS)
+"""What may be played where no territory is free."""
 
 
 @final
@@ -72,20 +75,19 @@ class State(Table):
         "houses",
         "influence",
         "kept",
-        "kinds_here",
-        "last",
         "last_claim",
         "law",
         "leaving",
         "left",
+        "marks",
         "modifier_supply",
         "modifiers",
         "piles",
         "player",
         "points",
+        "posted",
         "rallies",
         "rally_open",
-        "ranks_here",
         "retreat_tokens",
         "retreats",
         "seats",
@@ -95,7 +97,6 @@ class State(Table):
         "supply",
         "tokens",
         "tokens_gone",
-        "watchers",
     )
 
     box: Box
@@ -110,17 +111,15 @@ class State(Table):
     discard: list[int]
     hands: list[list[int]]  # each sorted
     piles: list[list[int]]  # the beasts below each kingdom, in the order they were played
-    last: list[int]  # the last of each, or HIDDEN
-    ranks_here: list[int]  # the ranks lying there, as bits (law.py)
-    kinds_here: list[int]
-    allowed: list[bytes]  # which beasts the decree of each kingdom allows now
-    watchers: list[list[int]]  # for each kingdom whose decrees refer to its beasts; never changed in place
+    marks: list[int]  # ranks and kinds (law.MARKS): of the last beast of each kingdom, then of all beasts of each
+    allowed: list[bytes]  # which beasts may be played in each kingdom now (AK-2, AK-3)
     free: list[int]  # empty territories; the last one is the capital
     capital: list[int]  # who holds it in this age, or HIDDEN
     influence: list[int]  # tokens on territories, capital and council
     council: tuple[int, ...]
     supply: list[int]  # influence tokens that each house has left
     decrees: tuple[int, ...]
+    posted: Posted  # the same, ready to be looked up
     decrees_left: list[int]
     decrees_gone: tuple[int, ...]
     tokens: list[tuple[int, ...]]  # of each kingdom, the leftmost first
@@ -162,17 +161,15 @@ class State(Table):
         twin.discard = self.discard[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.piles = [pile[:] for pile in self.piles]
-        twin.last = self.last[:]
-        twin.ranks_here = self.ranks_here[:]
-        twin.kinds_here = self.kinds_here[:]
+        twin.marks = self.marks[:]
         twin.allowed = self.allowed[:]
-        twin.watchers = self.watchers
         twin.free = self.free[:]
         twin.capital = self.capital[:]
         twin.influence = self.influence[:]
         twin.council = self.council
         twin.supply = self.supply[:]
         twin.decrees = self.decrees
+        twin.posted = self.posted
         twin.decrees_left = self.decrees_left[:]
         twin.decrees_gone = self.decrees_gone
         twin.tokens = self.tokens[:]
@@ -227,11 +224,9 @@ def empty_table(box: Box, phases: list[Phase], seats: int) -> State:
 def clear_board(state: State) -> None:
     """No beasts below the kingdoms, nobody has retreated, nothing is claimed: as an age begins."""
     state.piles = [[] for _ in range(KINGDOMS)]
-    state.last = [HIDDEN] * KINGDOMS
-    state.ranks_here = [0] * KINGDOMS
-    state.kinds_here = [0] * KINGDOMS
-    state.allowed = [b""] * KINGDOMS
-    state.watchers = []
+    state.marks = [0] * (2 * KINGDOMS)
+    state.allowed = [NOTHING] * KINGDOMS
+    state.posted = NOT_POSTED
     state.free = state.law.territories[:]
     state.capital = [HIDDEN] * KINGDOMS
     state.retreats = state.capitals = ()

@@ -7,9 +7,9 @@ from typing import Final, final
 
 from game.rules.animals import upstart
 from game.rules.animals.age import end_age
-from game.rules.animals.box import MOST_SEATS
+from game.rules.animals.box import BEASTS, MOST_SEATS
 from game.rules.animals.claims import claims, lay, partners
-from game.rules.animals.drawing import Step, fill, let_go
+from game.rules.animals.drawing import DRAWING, Step, let_go, ready_deck
 from game.rules.animals.moves import (
     DISCARD,
     ENOUGH,
@@ -57,7 +57,10 @@ class Choosing(Phase):
 @final
 @dataclass(frozen=True)
 class Pairing(Phase):
-    """AK-3: with which card the one just played below decree 10 makes a pair."""
+    """AK-3: with which card the one just played below decree 10 makes a pair.
+
+    It is asked even if there is only one: the others must not learn from it how many there are.
+    """
 
     card: int
 
@@ -99,7 +102,7 @@ class EndingTurn(Step):
     who: int
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
-        if state.leaving == NOT_LEAVING:
+        if not state.leaving:
             _next_turn(state, tell)
         else:
             _retreat(state, self.who, "capital" if state.leaving == BY_CAPITAL else "last token", tell)
@@ -141,18 +144,9 @@ def _claim(state: State, seat: int, card: int, kingdom: int, tell: Tell) -> None
     elif not state.supply[seat]:
         state.leaving = BY_LAST_TOKEN
     tell(ALL, Claimed, seat, card, kingdom, capital)
-    if state.law.pair[state.decrees[kingdom]]:
-        _make_pair(state, seat, card, tell)
+    if kingdom in state.posted.pairs:
+        state.phases.append(PAIRING[seat][card])
     else:
-        _draw_up(state, seat, tell)
-
-
-def _make_pair(state: State, seat: int, card: int, tell: Tell) -> None:
-    found = partners(state.hands[seat], card)
-    if len(found) > 1:
-        state.phases.append(Pairing(seat, card))
-    else:
-        _discard(state, seat, found[0], tell)
         _draw_up(state, seat, tell)
 
 
@@ -174,8 +168,10 @@ def _discard(state: State, seat: int, card: int, tell: Tell) -> None:
 
 
 def _draw_up(state: State, seat: int, tell: Tell) -> None:
+    """Draw what was played or discarded: at least a card, therefore."""
+    ready_deck(state, tell)
     state.phases.append(ENDING_TURN[seat])
-    fill(state, seat, state.law.hand, tell)
+    state.phases.append(DRAWING[seat][state.law.hand])
 
 
 def _retreat(state: State, seat: int, cause: str, tell: Tell) -> None:
@@ -191,15 +187,16 @@ def _retreat(state: State, seat: int, cause: str, tell: Tell) -> None:
 
 def _next_turn(state: State, tell: Tell) -> None:
     """AK-11: clockwise, without those who have retreated; without anybody the age ends."""
-    if state.seats == 1 and UPSTART not in state.retreats:
+    seats, retreats = state.seats, state.retreats
+    if len(retreats) == state.houses:
+        end_age(state, tell)
+    elif seats == 1 and UPSTART not in retreats:
         ask_upstart(state, tell)
-        return
-    for step in range(1, state.seats + 1):
-        seat = (state.player + step) % state.seats
-        if seat not in state.retreats:
-            begin_turn(state, seat, tell)
-            return
-    end_age(state, tell)
+    else:
+        seat = (state.player + 1) % seats
+        while seat in retreats:
+            seat = (seat + 1) % seats
+        begin_turn(state, seat, tell)
 
 
 # ---- the upstart's turn
@@ -225,6 +222,7 @@ def ask_upstart(state: State, tell: Tell) -> None:
 # ---- questions, made once
 
 CHOOSING: Final = [Choosing(seat) for seat in range(MOST_SEATS)]
+PAIRING: Final = [[Pairing(seat, card) for card in range(BEASTS)] for seat in range(MOST_SEATS)]
 DISCARDING: Final = [Discarding(seat) for seat in range(MOST_SEATS)]
 ENDING_TURN: Final = [EndingTurn(LUCK, seat) for seat in range(MOST_SEATS)]
 REWARDING: Final = [Rewarding(LUCK, seat) for seat in range(MOST_SEATS)]
