@@ -32,6 +32,15 @@ def test_every_card_of_an_urn_is_drawn_as_often_as_it_lies_there() -> None:
     assert 2.7 < seen[2] / seen[0] < 3.3
 
 
+@pytest.mark.parametrize("cards", [[1, 0, 1, 1], [0] * 20 + [1, 1, 0, 1]], ids=["guessed", "counted"])
+def test_where_every_card_lies_once_all_are_drawn_alike(cards: list[int]) -> None:
+    random = Random(4)
+    seen = Counter(draw(Urn(cards, 1, single=True), random).cards[0] for _ in range(3000))
+    assert {card for card, count in enumerate(cards) if count} == set(seen)
+    assert all(900 < count < 1100 for count in seen.values())
+    assert {tuple(sorted(draw(Urn(cards, 3, single=True), random).cards)) for _ in range(50)} == {tuple(sorted(seen))}
+
+
 @pytest.mark.parametrize(
     "action",
     [Draw((0, 0)), Draw((1,)), Draw((0, 1, 2)), Draw((0, 3)), Draw((0, -1)), Draw((True, 2)), Reveal()],

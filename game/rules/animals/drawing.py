@@ -31,7 +31,7 @@ class Drawing(Phase):
 
     def urn(self, state: State) -> Urn:
         wanted, left = self.size - len(state.hands[self.who]), state.left
-        return Urn(state.deck, wanted if wanted < left else left, False, left)
+        return Urn(state.deck, wanted if wanted < left else left, False, left, True)
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)

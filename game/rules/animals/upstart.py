@@ -42,7 +42,7 @@ class Revealing(Phase):
     """AK-41: the top card of the deck is the upstart's."""
 
     def urn(self, state: State) -> Urn:
-        return Urn(state.deck, 1, total=state.left)
+        return Urn(state.deck, 1, total=state.left, single=True)
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
@@ -132,7 +132,7 @@ class Opening(Phase):
     """AK-43: a new bonus card is revealed."""
 
     def urn(self, state: State) -> Urn:
-        return Urn(state.deck, 1, total=state.left)
+        return Urn(state.deck, 1, total=state.left, single=True)
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
@@ -184,7 +184,7 @@ class Defending(Phase):
     cards: tuple[int, ...]
 
     def urn(self, state: State) -> Urn:
-        return Urn(state.deck, min(_strength(state) - len(self.cards), state.left), total=state.left)
+        return Urn(state.deck, min(_strength(state) - len(self.cards), state.left), total=state.left, single=True)
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
