@@ -29,8 +29,6 @@ from game.rules.kernel import (
     scores,
 )
 
-EXPLORE: Final = 0.6
-"""How much the search likes what it has tried little."""
 TRUST: Final = 4.0
 """For how many visits a hint's opinion of an answer counts."""
 
@@ -42,6 +40,8 @@ class Hints:
     """After how many decisions a play-out is broken off and estimated."""
     close: float = 10.0
     """A margin of points that is neither small nor large."""
+    explore: float = 0.6
+    """How much the search likes what it has tried little: less where outcomes differ less."""
     keyed: bool = False
     """Whether `key` tells questions apart; otherwise they are known by what their seat has heard in the search."""
 
@@ -79,11 +79,11 @@ class Edge:
         self.total = trust * opinion
         self.wins = 0.0
 
-    def score(self) -> float:
+    def score(self, explore: float) -> float:
         """How much the search wants to try it now: what it brought, and more if it was tried little (UCB)."""
         if self.visits == 0.0:
             return 1e6
-        return self.total / self.visits + EXPLORE * sqrt(log(self.available) / self.visits)
+        return self.total / self.visits + explore * sqrt(log(self.available) / self.visits)
 
 
 @final
@@ -101,13 +101,13 @@ class Node:
             if action not in self.edges:
                 self.edges[action] = Edge(TRUST, opinions[number]) if opinions else Edge(0.0, 0.0)
 
-    def choose(self, options: list[Action], random: Random) -> Action:
+    def choose(self, options: list[Action], explore: float, random: Random) -> Action:
         """The answer to try next, among those possible on this table; of equals any."""
         best, best_score = options[0], -1.0
         for action in options:
             edge = self.edges[action]
             edge.available += 1.0
-            score = edge.score() + 1e-6 * random.random()
+            score = edge.score(explore) + 1e-6 * random.random()
             if score > best_score:
                 best, best_score = action, score
         return best
@@ -266,7 +266,7 @@ class Search:
                     self.nodes[key] = Node()
                 node = self.nodes[key]
                 self._meet(node, state, options)
-                action = node.choose(options, random)
+                action = node.choose(options, self.hints.explore, random)
                 path.append((phase.seat, node.edges[action]))
             listener.note(phase.seat, action)
             apply(state, action, tell)
