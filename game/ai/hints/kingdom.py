@@ -12,7 +12,7 @@ from game.rules.kingdom.moves import Add, Fetch, Lay, Place, Take
 from game.rules.kingdom.provinces import places
 from game.rules.kingdom.state import CLOSED, State
 
-ROUNDS: Final = 3
+ROUNDS: Final = 6
 """How many turns of each seat are played out before the table is estimated."""
 NOISE: Final = 1.0
 """How much chance there is in a quick answer, in points."""
@@ -31,6 +31,7 @@ class KingdomHints(Hints):
 
     def __init__(self) -> None:
         self.keyed = True
+        self.explore = 0.25  # estimates lie close together
 
     def key(self, state: State, seat: int) -> int:
         phase = state.phases[-1]
