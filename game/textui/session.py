@@ -88,7 +88,7 @@ class Session:
                 self.controller.choose(named)
                 return
             if command is None:
-                wrong = _("Type a number from 1 to {n}, or help.")
+                wrong = _("Type a number from 1 to {n}, or help.") if len(options) > 1 else _("Type 1, or help.")
                 self._write(wrong.format(n=len(options)))
             elif command(self, seat, rest):
                 return
@@ -261,7 +261,7 @@ COMMANDS: Final[dict[str, tuple[str, Callable[[Session, int, str], bool]]]] = {
     N_("undo"): (N_("take your last answer back, where that is fair"), Session._undo),
     N_("table"): (N_("read the table again"), Session._table),
     N_("story"): (N_("read what has happened so far"), Session._story),
-    N_("rules"): (N_("read the rules, or one of them: rules IC-11"), Session._rules),
+    N_("rules"): (N_("read the rules, or one of them: rules 11"), Session._rules),
     N_("save"): (N_("where this match is saved"), Session._save),
     N_("quit"): (N_("leave; the match stays saved"), Session._quit),
     N_("help"): (N_("these commands; a number answers the question"), Session._help),
