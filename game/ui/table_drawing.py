@@ -287,14 +287,15 @@ def _draw_explanation(canvas: Canvas, scene: TableScene, face: Face) -> None:
     if not title:
         return
     width, picture = 300.0, 170.0 if card and not card.token else 0.0
+    heading = len(canvas.wrapped(title, "strong", width - 28)) * canvas.line_height("strong")
     lines = sum(len(canvas.wrapped(line, "small", width - 28)) for line in words.split("\n"))
-    height = 46 + picture * 1.5 + lines * canvas.line_height("small") + 18
+    height = 24 + picture * 1.5 + heading + lines * canvas.line_height("small") + 18
     at = scene.where(spot)
     x = at.x + at.w + 12 if at.x + at.w + 12 + width < SHEET[0] - 270 or at.x < width + 12 else at.x - width - 12
     y = min(max(8.0, at.centre[1] - height / 2), SHEET[1] - height - 8)
     canvas.panel(Box(x, y, width, height), "paper", "paper_edge")
     if card and not card.token:
         draw_card(canvas, face, card, Box(x + (width - picture) / 2, y + 10, picture, picture * 1.5))
-    top = y + picture * 1.5 + 12
-    canvas.text(title, Box(x + 14, top, width - 28, 30), "strong", "ink", "centre")
-    canvas.paragraph(words, Box(x + 14, top + 32, width - 28, height), "small", "ink")
+    top = y + picture * 1.5 + 16
+    canvas.paragraph(title, Box(x + 14, top, width - 28, heading), "strong", "ink", "centre")
+    canvas.paragraph(words, Box(x + 14, top + heading + 6, width - 28, height), "small", "ink")
