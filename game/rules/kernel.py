@@ -118,6 +118,10 @@ class Phase(Record):
         """What LUCK draws from, where LUCK is asked."""
         raise LookupError(f"{type(self).__name__} asks a seat, not LUCK")
 
+    def draw(self, state: Any, random: Random) -> Draw:
+        """LUCK's answer, drawn from the urn. A game that draws at every turn may do so without making one."""
+        return draw(self.urn(state), random)
+
     def answer(self, state: Any, action: Action, tell: Tell) -> None:
         """What then happens; pushes what is asked next."""
         raise NotImplementedError
@@ -184,11 +188,12 @@ def apply(state: State, action: Action, tell: Tell = hush) -> None:
 def draw(urn: Urn, random: Random) -> Draw:
     """Draw at random, every card in the urn alike."""
     if urn.draws == 1:
-        return DRAW[_one(urn.counts, urn.total, urn.single, random)]
+        return DRAW[one_of(urn.counts, urn.total, urn.single, random)]
     return Draw(tuple(_several(urn, random)))
 
 
-def _one(counts: list[int], total: int, single: bool, random: Random) -> int:
+def one_of(counts: list[int], total: int, single: bool, random: Random) -> int:
+    """A card drawn at random; the fields of `Urn` tell what is given."""
     if single and total * FEW_GUESSES > len(counts):
         card = random.randrange(len(counts))
         while not counts[card]:
@@ -211,7 +216,7 @@ def _several(urn: Urn, random: Random) -> list[int]:
     total = urn.total
     drawn = []
     for _ in range(urn.draws):
-        card = _one(counts, total, urn.single, random)
+        card = one_of(counts, total, urn.single, random)
         drawn.append(card)
         if not urn.replace:
             counts[card] -= 1
@@ -232,11 +237,11 @@ def lawful(urn: Urn, action: Action) -> bool:
 
 def play_out(state: State, random: Random, limit: int = 1_000_000) -> int:
     """Play on at random, in place, to the end or to the limit; how many decisions the seats made."""
-    decisions = 0
-    while state.phases and decisions < limit:
-        phase = state.phases.pop()
+    decisions, phases = 0, state.phases
+    while phases and decisions < limit:
+        phase = phases.pop()
         if phase.seat == LUCK:
-            phase.answer(state, draw(phase.urn(state), random), hush)
+            phase.answer(state, phase.draw(state, random), hush)
         else:
             options = phase.options(state)
             phase.answer(state, options[random.randrange(len(options))], hush)

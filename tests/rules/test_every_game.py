@@ -59,6 +59,15 @@ def test_no_card_is_ever_lost_or_made(table: Table, seed: int) -> None:
 
 
 @every_table
+def test_luck_draws_what_lies_in_the_urn(table: Table) -> None:
+    """Also where a game draws without making an urn."""
+    for match in played(table, 4):
+        if match.actor == LUCK:
+            state, number = state_of(match), len(match.steps)
+            assert state.phases[-1].draw(state, Random(number)) == draw(match.urn(), Random(number))
+
+
+@every_table
 def test_clones_share_nothing_that_changes(table: Table) -> None:
     rules = rules_of(table)
     for match in played(table, 1):

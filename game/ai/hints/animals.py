@@ -18,7 +18,7 @@ from game.rules.animals.moves import Claim, Discard, Fight, Pass, Rally, Reinfor
 from game.rules.animals.scoring import score_track
 from game.rules.animals.state import Battle, State
 from game.rules.animals.turn import Choosing, Discarding
-from game.rules.kernel import LUCK, Action, Phase, Random, draw, hush
+from game.rules.kernel import LUCK, Action, Phase, Random, hush
 
 FULL: Final = 5.0
 """A difference of points that makes an opinion nearly certain."""
@@ -79,7 +79,7 @@ class AnimalsHints(Hints):
         while state.phases and state.age == age:
             phase = state.phases.pop()
             if phase.seat == LUCK:
-                phase.answer(state, draw(phase.urn(state), random), hush)
+                phase.answer(state, phase.draw(state, random), hush)
             else:
                 phase.answer(state, _quick_answer(state, phase, random), hush)
 

@@ -13,7 +13,7 @@ from game.rules.brutal.elimination import highest, hunter, open_top, rank
 from game.rules.brutal.exchanges import Inquiring
 from game.rules.brutal.moves import Eliminate, Enough, Name, Play
 from game.rules.brutal.state import State
-from game.rules.kernel import HIDDEN, LUCK, Action, Phase, Random, draw, hush
+from game.rules.kernel import HIDDEN, LUCK, Action, Phase, Random, hush
 
 TAKEN: Final = 2.3
 """About how many tokens of a colour are taken in a chapter."""
@@ -68,7 +68,7 @@ class BrutalHints(Hints):
         while state.phases and state.chapter == chapter:
             phase = state.phases.pop()
             if phase.seat == LUCK:
-                phase.answer(state, draw(phase.urn(state), random), hush)
+                phase.answer(state, phase.draw(state, random), hush)
             else:
                 phase.answer(state, _quick_answer(state, phase, random), hush)
 

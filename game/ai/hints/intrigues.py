@@ -9,7 +9,7 @@ from game.rules.intrigues.box import CABBAGE, CAT, CHICKEN, COW, DOG, FOX, PIG, 
 from game.rules.intrigues.moves import GuardFoxes, GuardWolves, Pick, Reveal, Save, Send, Take
 from game.rules.intrigues.rules import Evicting, GuardingWolves
 from game.rules.intrigues.state import State
-from game.rules.kernel import LUCK, Action, Phase, Random, draw, hush
+from game.rules.kernel import LUCK, Action, Phase, Random, hush
 
 LIKING: Final = [3.0, 3.0, 1.5, 2.5, 0.8, 2.0, 2.5, 1.5, 2.0, 1.8]
 """About how many points a card is good for, by kind: for quick answers."""
@@ -54,7 +54,7 @@ class IntriguesHints(Hints):
         while state.phases:
             phase = state.phases.pop()
             if phase.seat == LUCK:
-                phase.answer(state, draw(phase.urn(state), random), hush)
+                phase.answer(state, phase.draw(state, random), hush)
             else:
                 phase.answer(state, _quick_answer(state, phase, random), hush)
 

@@ -6,7 +6,7 @@ from math import erf, exp, pi, sqrt
 from typing import Final, final
 
 from game.ai.search import Hints
-from game.rules.kernel import HIDDEN, LUCK, Action, Phase, Random, draw, hush
+from game.rules.kernel import HIDDEN, LUCK, Action, Phase, Random, hush
 from game.rules.kingdom.box import JESTER, KNIGHT, MOST_PROVINCES, PEASANT, PRINCESS
 from game.rules.kingdom.moves import Add, Fetch, Lay, Place, Take
 from game.rules.kingdom.provinces import places
@@ -63,7 +63,7 @@ class KingdomHints(Hints):
             phase = state.phases[-1]
             if phase.seat == LUCK:
                 state.phases.pop()
-                phase.answer(state, draw(phase.urn(state), random), hush)
+                phase.answer(state, phase.draw(state, random), hush)
                 continue
             if phase.seat != player:
                 player = phase.seat

@@ -19,7 +19,7 @@ from game.ai.hints.lionheart_plans import (
     spent,
 )
 from game.ai.search import Hints
-from game.rules.kernel import LUCK, Action, Phase, Random, draw, hush
+from game.rules.kernel import LUCK, Action, Phase, Random, hush
 from game.rules.lionheart.box import NOBODY
 from game.rules.lionheart.moves import (
     ENOUGH,
@@ -92,7 +92,7 @@ class LionheartHints(Hints):
                 turns += 1
             state.phases.pop()
             if phase.seat == LUCK:
-                phase.answer(state, draw(phase.urn(state), random), hush)
+                phase.answer(state, phase.draw(state, random), hush)
             else:
                 phase.answer(state, self._quick_answer(state, phase, random), hush)
 

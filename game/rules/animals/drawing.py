@@ -9,7 +9,7 @@ from typing import Final, final
 from game.rules.animals.box import BEASTS, MOST_HAND, MOST_SEATS
 from game.rules.animals.moves import CardsDrawn, Drew, Reshuffled
 from game.rules.animals.state import State
-from game.rules.kernel import ALL, LUCK, Action, Draw, Phase, Tell, Urn
+from game.rules.kernel import ALL, DRAW, LUCK, Action, Draw, Phase, Random, Tell, Urn, draw, one_of
 
 
 class Step(Phase):
@@ -32,6 +32,12 @@ class Drawing(Phase):
     def urn(self, state: State) -> Urn:
         wanted, left = self.size - len(state.hands[self.who]), state.left
         return Urn(state.deck, wanted if wanted < left else left, False, left, True)
+
+    def draw(self, state: State, random: Random) -> Draw:
+        """A single card, as nearly always, without an urn."""
+        if len(state.hands[self.who]) + 1 == self.size:
+            return DRAW[one_of(state.deck, state.left, True, random)]
+        return draw(self.urn(state), random)
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
