@@ -29,10 +29,11 @@ LEVELS: Final[Mapping[str, Level]] = {
     "random": Level(0, inf),
     "newcomer": Level(300, 0.2, slips=0.08),
     "easy": Level(1_000, 0.3, slips=0.02),
-    "normal": Level(5_000, 0.5),
-    "hard": Level(20_000, 1.5),
-    "master": Level(80_000, 5.0),
+    "normal": Level(2_500, 0.5),
+    "hard": Level(10_000, 1.5),
+    "master": Level(40_000, 5.0),
 }
+"""The iterations are about as many as the fastest game has time for: the lab, which only counts them, plays alike."""
 
 
 def level(words: str) -> Level:
