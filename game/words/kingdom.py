@@ -1,145 +1,23 @@
-"""What is said in Kingdom. Cards and players are named in the nominative, so that every language can say it well."""
+"""What is said in Kingdom: the table, questions, answers and reasons. A province is named by its colour and owner."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
-from game.rules.kernel import HIDDEN, OVER, Action, Event, Why
-from game.rules.kingdom.box import (
-    BLUE,
-    GOLD,
-    GREEN,
-    JESTER,
-    KINDS,
-    KNIGHT,
-    MOST_PROVINCES,
-    PRINCESS,
-    RED,
-    Face,
-    owner_of,
-)
-from game.rules.kingdom.moves import (
-    Add,
-    CardLaid,
-    Drawn,
-    Enough,
-    Fetch,
-    Fetched,
-    GameEnded,
-    HandRefilled,
-    HandsDealt,
-    HandShown,
-    Lay,
-    Place,
-    ProvinceDiscarded,
-    ProvinceEmptied,
-    ProvinceKept,
-    ProvinceOpened,
-    Replaced,
-    ShowHand,
-    Take,
-    Taken,
-    TurnBegan,
-)
+from game.rules.kernel import HIDDEN, OVER, Action, Why
+from game.rules.kingdom.box import BLUE, GOLD, GREEN, JESTER, KINDS, MOST_PROVINCES, RED, Face
+from game.rules.kingdom.moves import Add, Enough, Fetch, Lay, Place, ShowHand, Take
 from game.rules.kingdom.sight import View
 from game.text import N_, _, ngettext
+from game.words.kingdom_names import card, cards, faces_of, has_power, power_of, province, signed
+from game.words.kingdom_story import event as event
 
-# ---- cards
-
-_NAMES = (
-    (N_("jester"),),
-    ("", N_("red princess"), N_("blue princess"), N_("green princess")),
-    ("", N_("red knight"), N_("blue knight"), N_("green knight")),
-    ("", N_("red king"), N_("blue king"), N_("green king")),
-    ("", N_("red peasant"), N_("blue peasant"), N_("green peasant")),
-)
-
-
-def card(face: Face) -> str:
-    """The name of a card, with its points if it has any."""
-    name = _(_NAMES[face.kind][face.colour])
-    return f"{name} {signed(face.points)}" if face.points else name
-
-
-def title(face: Face) -> str:
-    """The name as it stands on the card."""
-    name = _(_NAMES[face.kind][face.colour])
-    return name[:1].upper() + name[1:]
-
-
-def signed(points: int) -> str:
-    """Points with their sign; the long minus stands out."""
-    return f"{points:+d}".replace("-", "−") if points else "0"
-
-
-def cards(faces: Iterable[Face]) -> str:
-    """Several cards; "none" for no card."""
-    return ", ".join(card(face) for face in faces) or _("none")
-
-
-def about(face: Face) -> str:
-    """What the card is for, in a sentence."""
-    if not _has_power(face):
-        return _("No power; only peasants bring points.")
-    power = _power(face)
-    return f"{power[:1].upper()}{power[1:]}."
-
-
-def _has_power(face: Face) -> bool:
-    return face.power > 0 or face.kind == JESTER
-
-
-def _power(face: Face) -> str:
-    n = face.power
-    if face.kind == JESTER:
-        said = _("fits every province; may take the place of another card, which goes to your hand")
-    elif face.kind == PRINCESS:
-        said = ngettext(
-            "takes up to {n} other card of her province into your hand",
-            "takes up to {n} other cards of her province into your hand",
-            n,
-        )
-    elif face.kind == KNIGHT:
-        said = ngettext(
-            "brings up to {n} card of one other province into his own",
-            "brings up to {n} cards of one other province into his own",
-            n,
-        )
-    else:
-        said = ngettext(
-            "lets you lay up to {n} more card into his province",
-            "lets you lay up to {n} more cards into his province",
-            n,
-        )
-    return said.format(n=n)
-
-
-def _faces(view: View, numbers: Iterable[int]) -> list[Face]:
-    return [view.box.printed.faces[number] for number in numbers]
-
-
-# ---- provinces
-
-
-def province(view: View, number: int, names: Sequence[str]) -> str:
-    """A province by its colour and its owner; those without a colour by their place, too."""
-    owner, slot = divmod(number, MOST_PROVINCES)
-    colour = view.colours[number]
-    said = PROVINCES[colour] if colour >= GOLD else N_("new province of {name}")
-    return _(said).format(name=names[owner], n=slot + 1)
-
-
-PROVINCES = {
-    GOLD: N_("colourless province {n} of {name}"),
-    RED: N_("red province of {name}"),
-    BLUE: N_("blue province of {name}"),
-    GREEN: N_("green province of {name}"),
-}
+# ---- what a province is worth
 
 
 def worth(view: View, number: int) -> int:
     """The sum of a province as it lies."""
-    return sum(face.points for face in _faces(view, view.provinces[number]))
+    return sum(face.points for face in faces_of(view, view.provinces[number]))
 
 
 def _filled(view: View, count: int, points: int) -> str:
@@ -165,7 +43,7 @@ def table(view: View, names: Sequence[str]) -> list[str]:
         _piles(view),
         _unseen(view),
         *_under_way(view, names),
-        _("Your hand: {cards}.").format(cards=cards(_faces(view, view.hands[view.seat]))),
+        _("Your hand: {cards}.").format(cards=cards(faces_of(view, view.hands[view.seat]))),
     ]
 
 
@@ -180,13 +58,13 @@ def _hand(view: View, seat: int) -> list[str]:
     """What all know of a hand."""
     n, shown = len(view.hands[seat]), view.shown[seat]
     held = ngettext("{n} card in hand.", "{n} cards in hand.", n).format(n=n)
-    known = _("Known to all: {cards}.").format(cards=cards(_faces(view, shown)))
+    known = _("Known to all: {cards}.").format(cards=cards(faces_of(view, shown)))
     return [held, known] if shown else [held]
 
 
 def _line(view: View, number: int) -> str:
     filled = _filled(view, len(view.provinces[number]), worth(view, number))
-    return f"  {_(COLOURS[view.colours[number]])}, {filled}: {cards(_faces(view, view.provinces[number]))}"
+    return f"  {_(COLOURS[view.colours[number]])}, {filled}: {cards(faces_of(view, view.provinces[number]))}"
 
 
 COLOURS = {
@@ -228,11 +106,11 @@ def _under_way(view: View, names: Sequence[str]) -> list[str]:
     """What of this turn is not finished yet."""
     lines = []
     if view.card != HIDDEN:
-        (face,) = _faces(view, [view.card])
+        (face,) = faces_of(view, [view.card])
         lines.append(_("{name} lays: {card}.").format(name=names[view.player], card=card(face)))
     if view.taken:
         said = _("{name} has taken, for the next turn: {cards}.")
-        lines.append(said.format(name=names[view.player], cards=cards(_faces(view, view.taken))))
+        lines.append(said.format(name=names[view.player], cards=cards(faces_of(view, view.taken))))
     return lines
 
 
@@ -249,7 +127,7 @@ def question(view: View, names: Sequence[str]) -> str:
         blocked = isinstance(view.options[0], ShowHand)
         return _("There is no place for any of your cards.") if blocked else _("Your turn: which card do you lay?")
     if view.asked == "Placing":
-        return _("Where does it go: {card}?").format(card=card(*_faces(view, [view.card])))
+        return _("Where does it go: {card}?").format(card=card(*faces_of(view, [view.card])))
     where = province(view, view.province, names)
     filled = _filled(view, len(view.provinces[view.province]), worth(view, view.province))
     said = NOBODY_FOLLOWS if view.asked == "Following" and len(view.options) == 1 else QUESTIONS[view.asked]
@@ -281,17 +159,17 @@ def option(view: View, action: Action, names: Sequence[str]) -> str:
     """An answer, as it stands in a list of answers, with what it does."""
     match action:
         case Lay():
-            return _lay(view, *_faces(view, [action.card]))
+            return _lay(view, *faces_of(view, [action.card]))
         case Place():
             return _place(view, action.province, names)
         case Take():
-            return _take(view, *_faces(view, [action.card]))
+            return _take(view, *faces_of(view, [action.card]))
         case Fetch():
-            (face,) = _faces(view, [action.card])
+            (face,) = faces_of(view, [action.card])
             where = province(view, action.province, names)
             return f"{card(face)}, {where}: {_then(view, 1, face.points)}"
         case Add():
-            (face,) = _faces(view, [view.card])
+            (face,) = faces_of(view, [view.card])
             return _("Add the jester: {then}").format(then=_then(view, 1, face.points))
         case ShowHand():
             return _("Show your hand, discard it and draw new cards")
@@ -303,12 +181,12 @@ def option(view: View, action: Action, names: Sequence[str]) -> str:
 def _lay(view: View, face: Face) -> str:
     if view.asked == "Following" and face.kind != JESTER:
         return f"{card(face)}: {_then(view, 1, face.points)}"
-    return f"{card(face)} ({_power(face)})" if _has_power(face) else card(face)
+    return f"{card(face)} ({power_of(face)})" if has_power(face) else card(face)
 
 
 def _place(view: View, number: int, names: Sequence[str]) -> str:
     where, lies = province(view, number, names), view.provinces[number]
-    (face,) = _faces(view, [view.card])
+    (face,) = faces_of(view, [view.card])
     if not lies:
         return where
     if face.kind == JESTER:
@@ -320,7 +198,7 @@ def _place(view: View, number: int, names: Sequence[str]) -> str:
 def _take(view: View, face: Face) -> str:
     if view.asked == "Taking":
         return f"{card(face)}: {_then(view, -1, -face.points)}"
-    (jester,) = _faces(view, [view.card])
+    (jester,) = faces_of(view, [view.card])
     said = _("Replace {card}, and take it: {then}")
     return said.format(card=card(face), then=_then(view, 0, jester.points - face.points))
 
@@ -332,80 +210,12 @@ ENOUGH = {
 }
 
 
-# ---- what happened
-
-
-def event(event: Event, names: Sequence[str]) -> str:
-    """What happened, in a sentence for the story."""
-    match event:
-        case HandsDealt():
-            return ngettext("Everybody gets {n} card.", "Everybody gets {n} cards.", event.count).format(n=event.count)
-        case TurnBegan():
-            return _("{name} begins a turn.").format(name=names[event.seat])
-        case CardLaid():
-            said = _(LAID[event.colour])
-            return said.format(name=names[event.seat], owner=names[owner_of(event.province)], card=card(event.card))
-        case ProvinceOpened():
-            return _("That is a new province of {name}.").format(name=names[owner_of(event.province)])
-        case HandRefilled():
-            n = event.count
-            return ngettext("{name} draws {n} card.", "{name} draws {n} cards.", n).format(name=names[event.seat], n=n)
-        case Drawn():
-            return _("You draw: {card}.").format(card=card(event.card))
-        case HandShown():
-            said = _("{name} has no place for any card, shows the hand and discards it: {cards}.")
-            return said.format(name=names[event.seat], cards=cards(event.cards))
-    return _of_a_province(event, names)
-
-
-LAID = {
-    GOLD: N_("{name} lays into a colourless province of {owner}: {card}."),
-    RED: N_("{name} lays into the red province of {owner}: {card}."),
-    BLUE: N_("{name} lays into the blue province of {owner}: {card}."),
-    GREEN: N_("{name} lays into the green province of {owner}: {card}."),
-}
-
-
-def _of_a_province(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case Replaced():
-            said = _("The jester replaces a card, which goes to the hand of {name}: {card}.")
-            return said.format(name=names[event.seat], card=card(event.card))
-        case Taken():
-            said = _("The princess takes a card, which goes to the hand of {name}: {card}.")
-            return said.format(name=names[event.seat], card=card(event.card))
-        case Fetched():
-            said = _("The knight brings a card from a province of {source} to one of {owner}: {card}.")
-            source, owner = names[owner_of(event.source)], names[owner_of(event.province)]
-            return said.format(source=source, owner=owner, card=card(event.card))
-        case ProvinceEmptied():
-            return _("It was the last card there: {name} has a province less.").format(
-                name=names[owner_of(event.province)]
-            )
-        case ProvinceKept():
-            said = _("A complete province of {name} brings {points}: {cards}.")
-        case ProvinceDiscarded():
-            said = _("A complete province of {name} is worth {points} and is discarded: {cards}.")
-        case GameEnded():
-            return _ended(event, names)
-        case _:
-            raise LookupError(f"no words for {event}")
-    owner = names[owner_of(event.province)]
-    return said.format(name=owner, points=signed(event.points), cards=cards(event.cards))
-
-
-def _ended(event: GameEnded, names: Sequence[str]) -> str:
-    over = _("The last card of the deck is drawn.") if event.deck_empty else _("Nobody has drawn a card for too long.")
-    won = ngettext("The winner is {names}!", "The victory is shared: {names}!", len(event.winners))
-    return over + " " + won.format(names=", ".join(names[seat] for seat in event.winners))
+# ---- luck, reasons and options
 
 
 def drawn(view: View, number: int, names: Sequence[str]) -> str:
     """What LUCK draws: a seat that begins, or a card."""
     return names[number] if view.asked == "Starting" else card(view.box.printed.faces[number])
-
-
-# ---- why not
 
 
 def reason(why: Why) -> str:

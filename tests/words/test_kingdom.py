@@ -8,6 +8,7 @@ from game import text
 from game.rules.kernel import Why
 from game.rules.kingdom.box import Face, load_box
 from game.words import kingdom as words
+from game.words import kingdom_names as names
 from tests.rules.kingdom_table import BLUE, JOKER, MINE, RED, THEIRS, table
 
 
@@ -15,18 +16,18 @@ from tests.rules.kingdom_table import BLUE, JOKER, MINE, RED, THEIRS, table
 def test_every_card_has_a_name_of_its_own_and_is_explained(language: str) -> None:
     text.use(language)
     faces = load_box({}, {}).printed.faces
-    assert len({words.card(face) for face in faces}) == len(faces)
+    assert len({names.card(face) for face in faces}) == len(faces)
     for face in faces:
-        assert words.title(face)[0].isupper()
-        assert words.about(face)[0].isupper()
-        assert words.about(face).endswith(".")
+        assert names.title(face)[0].isupper()
+        assert names.about(face)[0].isupper()
+        assert names.about(face).endswith(".")
 
 
 def test_a_card_shows_its_points_with_a_sign() -> None:
     text.use("en")
-    assert words.card(Face(1, 2, -3, 2)) == "blue princess −3"
-    assert words.card(Face(4, 3, 2, 0)) == "green peasant +2"
-    assert words.card(Face(0, 0, 0, 0)) == "jester"
+    assert names.card(Face(1, 2, -3, 2)) == "blue princess −3"
+    assert names.card(Face(4, 3, 2, 0)) == "green peasant +2"
+    assert names.card(Face(0, 0, 0, 0)) == "jester"
 
 
 def test_every_option_and_reason_is_put_into_words() -> None:
