@@ -15,6 +15,7 @@ from game import __version__, paths, settings
 from game.ai.levels import LEVELS
 from game.ai.worker import Crew
 from game.catalogue import GAMES, Entry, parts
+from game.command_line import BadInput
 from game.play import saves
 from game.play.controller import Controller, Person
 from game.play.lesson import ByTheBook, has_lesson, load_lesson
@@ -78,8 +79,9 @@ class Desktop:
 
     def _title_choices(self) -> list[Choice]:
         waiting = [save for save in saves.listed(paths.saves(), GAMES) if save.header]
+        here = [save.file for save in waiting if save.header and has_table(save.header.game)]
         return [
-            *([Choice("continue", lambda: _("Continue"), lambda: self._resume(waiting[0].file))] if waiting else []),
+            *([Choice("continue", lambda: _("Continue"), lambda: self._resume(here[0]))] if here else []),
             *([Choice("saves", lambda: _("Matches"), self.show_saves)] if waiting else []),
             Choice("replays", lambda: _("Replays"), self.show_replays),
             Choice("settings", lambda: _("Settings"), self.show_settings),
@@ -89,8 +91,7 @@ class Desktop:
 
     def show_lobby(self, entry: Entry) -> None:
         if not has_table(entry.word):
-            words = _("{title} has no table in the window yet. In a terminal: python -m game text {word}")
-            self.stage.say(words.format(title=_(entry.title), word=entry.word))
+            self.stage.say(_no_table(entry))
             return
         choices = [
             *(
@@ -209,14 +210,15 @@ class Desktop:
         self.stage.push(scene)
 
     def resume(self, file: Path) -> None:
-        """Go on with a saved match. RecordError or OSError if that cannot be."""
+        """Go on with a saved match. BadInput, RecordError or OSError if that cannot be."""
         recorded = read(file)
         entry = GAMES[recorded.header.game]
+        _table_file(entry)  # without one, the record stays closed
         match = replay(entry.rules, recorded)
         self.stage.push(self.table(entry, match, recorded.header, RecordFile.resume(recorded)))
 
     def look_at(self, file: Path) -> None:
-        """Look at a match again. RecordError if it cannot be read."""
+        """Look at a match again. BadInput or RecordError if that cannot be."""
         recorded = read(file)
         entry = GAMES[recorded.header.game]
         notes = {note.steps: note.words for note in recorded.notes}
@@ -242,7 +244,7 @@ class Desktop:
             act()
         except BlockingIOError:
             self.stage.say(_("This match is being played in another window."))
-        except (RecordError, OSError) as error:
+        except (BadInput, RecordError, OSError) as error:
             self.stage.say(str(error))
 
     def _new_record(self, head: Header) -> RecordFile | None:
@@ -422,7 +424,15 @@ def has_table(word: str) -> bool:
     return find_spec(f"game.ui.tables.{word}") is not None
 
 
+def _no_table(entry: Entry) -> str:
+    words = _("{title} has no table in the window yet. In a terminal: python -m game text {word}")
+    return words.format(title=_(entry.title), word=entry.word)
+
+
 def _table_file(entry: Entry) -> TableFile:
+    """How its table looks in the window. BadInput if nobody has made one."""
+    if not has_table(entry.word):
+        raise BadInput(_no_table(entry))
     return cast(TableFile, import_module(f"game.ui.tables.{entry.word}"))
 
 

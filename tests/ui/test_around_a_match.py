@@ -212,6 +212,22 @@ def test_a_damaged_match_is_listed_with_the_reason(pilot: Pilot) -> None:
     assert pilot.shows(Shelf)
 
 
+def test_a_match_of_a_game_without_a_table_is_for_the_terminal(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(pilot, "you", "random")
+    pilot.desktop.go_home()
+    with monkeypatch.context() as without_table:
+        without_table.setattr("game.desktop.has_table", lambda word: word != "intrigues")
+        pilot.desktop.show_saves()
+        pilot.click("open.0")
+        assert pilot.shows(Shelf)
+        assert "In a terminal: python -m game text intrigues" in pilot.stage.said
+        pilot.desktop.go_home()
+        assert "continue" not in {spot.name for spot in pilot.scene.spots()}
+    pilot.desktop.show_saves()
+    pilot.click("open.0")
+    assert pilot.table.match.steps == [], "nobody else holds the record"
+
+
 def test_many_matches_are_scrolled(pilot: Pilot) -> None:
     paths.saves().mkdir(parents=True)
     for number in range(12):
