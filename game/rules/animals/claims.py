@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.animals.box import KINGDOMS
-from game.rules.animals.law import KIND, MARKS, RANK, Ruling
+from game.rules.animals.law import KIND, MARKS, RANK
 from game.rules.animals.moves import CLAIM
 from game.rules.animals.state import NOTHING, State
 from game.rules.kernel import Action
@@ -47,7 +47,8 @@ def lay(state: State, house: int, card: int, kingdom: int) -> bool:
     free[kingdom] -= 1
     state.rallies = 0
     for ruling in state.posted.watchers[kingdom]:
-        refresh(state, ruling)
+        if free[ruling.kingdom]:
+            state.allowed[ruling.kingdom] = ruling.allowed(marks)
     if free[kingdom]:
         return False
     state.allowed[kingdom] = NOTHING
@@ -61,13 +62,5 @@ def post_decrees(state: State, decrees: tuple[int, ...]) -> None:
     state.decrees = decrees
     state.posted = state.law.posted(decrees)
     for ruling in state.posted.rulings:
-        refresh(state, ruling)
-
-
-def refresh(state: State, ruling: Ruling) -> None:
-    """Look up what a decree allows now (AK-3)."""
-    if state.free[ruling.kingdom]:
-        marks, referred = state.marks, 0
-        for place in ruling.places:
-            referred |= marks[place]
-        state.allowed[ruling.kingdom] = ruling.allowed(referred)
+        if state.free[ruling.kingdom]:
+            state.allowed[ruling.kingdom] = ruling.allowed(state.marks)

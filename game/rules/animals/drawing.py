@@ -44,11 +44,12 @@ class Drawing(Phase):
         who, cards, hand, deck = self.who, action.cards, state.hands[self.who], state.deck
         for card in cards:
             deck[card] = 0
-        state.left -= len(cards)
-        state.slots[who] += [state.shuffles] * len(cards)
+        count = len(cards)
+        state.left -= count
+        state.slots[who] += [state.shuffles] * count
         hand += cards
         hand.sort()
-        tell(ALL, Drew, who, len(cards))
+        tell(ALL, Drew, who, count)
         tell(who, CardsDrawn, who, cards)
         if len(hand) < self.size:
             fill(state, who, self.size, tell)

@@ -26,8 +26,11 @@ REFERRED: Final[list[list[list[int]]]] = [
     [[other for other in range(KINGDOMS) if other != kingdom] for kingdom in range(KINGDOMS)],
 ]
 """By reach (box.REACHES) and kingdom: the kingdoms whose beasts a decree there refers to."""
-ROWS: Final = [bytes([ranks >> rank & 1 for rank in range(RANKS)]) for ranks in range(SETS)]
-"""For each set of ranks: which ranks are in it."""
+OF_RANKS: Final = [sum([1 << 8 * card for card in range(BEASTS) if ranks >> card % RANKS & 1]) for ranks in range(SETS)]
+OF_KINDS: Final = [
+    sum([1 << 8 * card for card in range(BEASTS) if kinds >> card // RANKS & 1]) for kinds in range(SETS)
+]
+"""For each set of ranks, or of kinds: the beasts of them, a byte each in one large number."""
 
 
 @final
@@ -93,25 +96,27 @@ class Ruling:
         self.referred: list[int] = REFERRED[REACHES.index(decree.reach)][kingdom]  # whose beasts it refers to
         self.places: list[int] = [n + KINGDOMS if decree.whole else n for n in self.referred]  # those in State.marks
         self._decree = decree
-        self._ranks = sum([1 << rank - 1 for rank in set(decree.ranks)]) or ALL_BITS  # those it names
-        self._kinds = sum([1 << KINDS.index(kind) for kind in set(decree.kinds)]) or ALL_BITS
+        ranks = sum([1 << rank - 1 for rank in set(decree.ranks)]) or ALL_BITS
+        kinds = sum([1 << KINDS.index(kind) for kind in set(decree.kinds)]) or ALL_BITS
+        self._named: int = OF_RANKS[ranks] & OF_KINDS[kinds]
         self._mask = (ALL_BITS if decree.rank != "any" else 0) | (ALL_BITS << RANKS if decree.kind != "any" else 0)
         self._known = known
 
-    def allowed(self, marks: int) -> bytes:
-        """For each beast whether the decree allows it, given the marks of the beasts it refers to."""
-        marks &= self._mask  # what it does not compare makes no difference
-        found = self._known.get(marks)
-        return self._work_out(marks) if found is None else found
+    def allowed(self, marks: list[int]) -> bytes:
+        """For each beast whether the decree allows it, given the marks of all beasts (State.marks)."""
+        referred = 0
+        for place in self.places:
+            referred |= marks[place]
+        referred &= self._mask  # what it does not compare makes no difference
+        found = self._known.get(referred)
+        return self._work_out(referred) if found is None else found
 
     def _work_out(self, marks: int) -> bytes:
-        """Kind by kind. With `either` a kind that passes its test leaves all ranks that are named, and one that does
-        not those that pass theirs; otherwise both tests must be passed."""
-        passing = self._ranks & RANKS_ALLOWED[self._decree.rank][marks & ALL_BITS]
-        good, bad = (self._ranks, passing) if self._decree.either else (passing, 0)
-        good_kinds = _kinds_allowed(self._decree.kind, marks >> RANKS)
-        rows = [good if good_kinds >> kind & 1 else bad for kind in range(len(KINDS))]
-        found = b"".join([ROWS[ranks if self._kinds >> kind & 1 else 0] for kind, ranks in enumerate(rows)])
+        """Both tests must be passed, with `either` one of them; and nobody passes who is not named."""
+        ranks = OF_RANKS[RANKS_ALLOWED[self._decree.rank][marks & ALL_BITS]]
+        kinds = OF_KINDS[_kinds_allowed(self._decree.kind, marks >> RANKS)]
+        passing = ranks | kinds if self._decree.either else ranks & kinds
+        found = (passing & self._named).to_bytes(BEASTS, "little")
         self._known[marks] = found
         return found
 

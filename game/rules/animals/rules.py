@@ -64,7 +64,7 @@ class Decreeing(Phase):
     """AK-1, AK-16: every kingdom gets a decree that was not there before."""
 
     def urn(self, state: State) -> Urn:
-        return Urn(state.decrees_left, KINGDOMS)
+        return Urn(state.decrees_left, KINGDOMS, single=True)
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
