@@ -101,7 +101,8 @@ def test_a_jester_may_replace_a_card_of_anybody() -> None:  # KD-10, KD-15
 def test_the_only_coloured_card_replaced_leaves_no_colour() -> None:  # KD-10, KD-5
     laid = table([JOKER], {MINE: [JOKER, RED.king2], MINE_TOO: [BLUE.peasant2]}, others=[[RED.peasant2, BLUE.peasant2]])
     told = laid.lay(JOKER, MINE, Take(RED.king2))
-    assert told[0] == CardLaid(0, laid.face(JOKER), MINE, GOLD)
+    assert told[0] == CardLaid(0, laid.face(JOKER), MINE, laid.face(RED.king2).colour), "into a red province"
+    assert laid.state.colours[MINE] == GOLD
     laid.submit(Lay(BLUE.peasant2))
     assert Place(MINE) not in laid.options(), "the other province is blue"
     laid.match.take_back()

@@ -105,7 +105,7 @@ class CardLaid(Event):
     card: Face
     province: int
     colour: int
-    """Of the province, with this card in it."""
+    """Of the province, with this card in it and none replaced yet."""
 
 
 @final

@@ -117,10 +117,10 @@ def _sources(state: State) -> list[int]:
 def put_in_place_of(state: State, card: int, tell: Tell) -> None:
     """KD-10: the jester being laid takes the place of a card, which goes to the player's hand."""
     province = state.province
+    tell(ALL, CardLaid, state.player, state.face_of[state.card], province, state.colours[province])
     cards = state.provinces[province]
     cards[cards.index(card)] = state.card
     _recolour(state, province)
-    tell(ALL, CardLaid, state.player, state.face_of[state.card], province, state.colours[province])
     state.card = HIDDEN
     state.taken.append(card)
     tell(ALL, Replaced, state.player, state.face_of[card], province)
