@@ -65,48 +65,58 @@ def plan(state: State, castle: int) -> Plan | None:
     squares = _chain(state, castle)
     if not squares:
         return None
-    borders, worth, terrain = state.borders, state.land.worth, state.land.terrain
-    met, inside = [False] * SQUARES, [False] * SQUARES
+    worth, terrain = state.land.worth, state.land.terrain
+    inside, more = [False] * SQUARES, [UNMET] * SQUARES
     frontier: list[int] = []
     points, missing = 0.0, 0
     for square in squares:
-        met[square] = inside[square] = True
         points += worth[square]
-        missing += _meet(state, square, met, inside, frontier)
+        missing += _meet(state, square, inside, more, frontier)
     best, best_worth, best_points = len(squares), (points + 1.0) * NEARER[missing], points
     for _step in range(LARGEST):
         if not frontier:
             break
         chosen, chosen_gain, chosen_points = 0, -99.0, 0.0
         for number, square in enumerate(frontier):
-            more = 0
-            for way in range(4 * square, 4 * square + 4):
-                if not borders[EDGE[way]]:
-                    more += -1 if inside[NEXT[way]] else 1
             gained = worth[square] + (MINE if terrain[square] >= COPPER else 0.0)
-            if gained - FENCE_COST * more > chosen_gain:
-                chosen, chosen_gain, chosen_points = number, gained - FENCE_COST * more, gained
+            if gained - FENCE_COST * more[square] > chosen_gain:
+                chosen, chosen_gain, chosen_points = number, gained - FENCE_COST * more[square], gained
         square = frontier.pop(chosen)
-        inside[square] = True
         squares.append(square)
         points += chosen_points
-        missing += _meet(state, square, met, inside, frontier)
+        missing += _meet(state, square, inside, more, frontier)
         if (points + 1.0) * NEARER[missing] > best_worth:
             best, best_worth, best_points = len(squares), (points + 1.0) * NEARER[missing], points
     return Plan(best_points, _missing_edges(state, squares[:best]))
 
 
-def _meet(state: State, square: int, met: list[bool], inside: list[bool], frontier: list[int]) -> int:
+def _meet(state: State, square: int, inside: list[bool], more: list[int], frontier: list[int]) -> int:
     """A square comes inside: its free neighbours may follow. By how many the missing borders change."""
+    inside[square] = True
+    change = 0
+    for way in range(4 * square, 4 * square + 4):
+        if state.borders[EDGE[way]]:
+            continue
+        other = NEXT[way]
+        change += -1 if inside[other] else 1
+        if more[other] != UNMET:
+            more[other] -= 2  # the way between them needed a border; now it saves one
+        else:
+            more[other] = _more_borders(state, other, inside)
+            if state.pieces[other] == EMPTY:
+                frontier.append(other)
+    return change
+
+
+UNMET: Final = 99
+
+
+def _more_borders(state: State, square: int, inside: list[bool]) -> int:
+    """By how many the missing borders change when this square comes inside, too."""
     more = 0
     for way in range(4 * square, 4 * square + 4):
         if not state.borders[EDGE[way]]:
-            other = NEXT[way]
-            more += -1 if inside[other] else 1
-            if not met[other]:
-                met[other] = True
-                if state.pieces[other] == EMPTY:
-                    frontier.append(other)
+            more += -1 if inside[NEXT[way]] else 1
     return more
 
 
