@@ -15,7 +15,7 @@ from game import __version__, paths, settings
 from game.ai.levels import LEVELS
 from game.ai.worker import Crew
 from game.catalogue import GAMES, Entry, parts
-from game.command_line import BadInput
+from game.command_line import BadInput, started_by
 from game.play import saves
 from game.play.controller import Controller, Person
 from game.play.lesson import ByTheBook, has_lesson, load_lesson
@@ -425,8 +425,8 @@ def has_table(word: str) -> bool:
 
 
 def _no_table(entry: Entry) -> str:
-    words = _("{title} has no table in the window yet. In a terminal: python -m game text {word}")
-    return words.format(title=_(entry.title), word=entry.word)
+    words = _("{title} has no table in the window yet. In a terminal: {command}")
+    return words.format(title=_(entry.title), command=f"{started_by()} text {entry.word}")
 
 
 def _table_file(entry: Entry) -> TableFile:

@@ -220,7 +220,7 @@ def test_a_match_of_a_game_without_a_table_is_for_the_terminal(pilot: Pilot, mon
         pilot.desktop.show_saves()
         pilot.click("open.0")
         assert pilot.shows(Shelf)
-        assert "In a terminal: python -m game text intrigues" in pilot.stage.said
+        assert "In a terminal: royal-menagerie text intrigues" in pilot.stage.said
         pilot.desktop.go_home()
         assert "continue" not in {spot.name for spot in pilot.scene.spots()}
     pilot.desktop.show_saves()
