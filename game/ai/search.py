@@ -95,22 +95,23 @@ class Node:
     def __init__(self) -> None:
         self.edges: dict[Action, Edge] = {}
 
-    def learn(self, options: list[Action], opinions: list[float]) -> None:
-        """Meet answers for the first time, with a hint's opinion of each."""
-        for number, action in enumerate(options):
-            if action not in self.edges:
-                self.edges[action] = Edge(TRUST, opinions[number]) if opinions else Edge(0.0, 0.0)
-
-    def choose(self, options: list[Action], explore: float, random: Random) -> Action:
-        """The answer to try next, among those possible on this table; of equals any."""
-        best, best_score = options[0], -1.0
+    def known(self, options: list[Action]) -> list[Edge]:
+        """What is known of these answers, up to the first one never met."""
+        found: list[Edge] = []
         for action in options:
-            edge = self.edges[action]
-            edge.available += 1.0
-            score = edge.score(explore) + 1e-6 * random.random()
-            if score > best_score:
-                best, best_score = action, score
-        return best
+            edge = self.edges.get(action)
+            if edge is None:
+                break
+            found.append(edge)
+        return found
+
+    def learn(self, options: list[Action], opinions: list[float]) -> list[Edge]:
+        """The same for all of them: those never met begin with a hint's opinion."""
+        found: list[Edge] = []
+        for number, action in enumerate(options):
+            new = Edge(TRUST, opinions[number]) if opinions else Edge(0.0, 0.0)
+            found.append(self.edges.setdefault(action, new))
+        return found
 
     def choices(self, options: list[Action]) -> list[Choice]:
         """What is thought of these answers, the most tried first."""
@@ -126,6 +127,17 @@ class Node:
         """By how many visits the most tried answer leads."""
         visits = sorted([edge.visits for edge in self.edges.values()])
         return visits[-1] - visits[-2] if len(visits) > 1 else 1e9
+
+
+def choose(edges: list[Edge], explore: float, random: Random) -> int:
+    """The number of the answer to try next, among those possible on this table; of equals any."""
+    best, best_score = 0, -1.0
+    for number, edge in enumerate(edges):
+        edge.available += 1.0
+        score = edge.score(explore) + 1e-6 * random.random()
+        if score > best_score:
+            best, best_score = number, score
+    return best
 
 
 def _by_merit(choice: Choice) -> tuple[float, float]:
@@ -264,22 +276,22 @@ class Search:
                 known = key in self.nodes
                 if not known:
                     self.nodes[key] = Node()
-                node = self.nodes[key]
-                self._meet(node, state, options)
-                action = node.choose(options, self.hints.explore, random)
-                path.append((phase.seat, node.edges[action]))
-            listener.note(phase.seat, action)
+                edges = self._meet(self.nodes[key], state, options)
+                chosen = choose(edges, self.hints.explore, random)
+                action = options[chosen]
+                path.append((phase.seat, edges[chosen]))
+            if not self.hints.keyed:
+                listener.note(phase.seat, action)
             apply(state, action, tell)
         self._credit(path, self._play_out(state, random))
 
     def _key(self, state: State, seat: int, listener: Listener) -> int:
         return self.hints.key(state, seat) if self.hints.keyed else listener.heard[seat]
 
-    def _meet(self, node: Node, state: State, options: list[Action]) -> None:
-        for action in options:
-            if action not in node.edges:
-                node.learn(options, self.hints.opinions(state, options))
-                return
+    def _meet(self, node: Node, state: State, options: list[Action]) -> list[Edge]:
+        """What is known of these answers; of new ones what a hint thinks."""
+        edges = node.known(options)
+        return edges if len(edges) == len(options) else node.learn(options, self.hints.opinions(state, options))
 
     def _play_out(self, state: State, random: Random) -> Payoff:
         self.hints.play_out(state, random)
