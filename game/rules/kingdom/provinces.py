@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.kernel import ALL, HIDDEN, Action, Tell
-from game.rules.kingdom.box import BLUE, GOLD, GREEN, JESTER, MOST_PROVINCES, MOST_SEATS, RED
+from game.rules.kingdom.box import BLUE, COLOURS, GOLD, GREEN, JESTER, MOST_PROVINCES, MOST_SEATS, RED
 from game.rules.kingdom.moves import (
     FETCH,
     LAY,
@@ -20,35 +20,37 @@ from game.rules.kingdom.moves import (
 )
 from game.rules.kingdom.state import CLOSED, EMPTY, State
 
-# ---- what may be done
+# ---- what may be done. Several colours are one number: the sum of 1 << colour.
 
 
-def every_card(hand: list[int]) -> list[Action]:
-    """To lay each card of a sorted hand; of cards alike, one."""
-    found, last = [], HIDDEN
-    for card in hand:
-        if card != last:
-            found.append(LAY[card])
-            last = card
-    return found
-
-
-def cards_of(colours: list[int], hand: list[int], colour_of: tuple[int, ...]) -> list[Action]:
+def cards_of(colours: int, hand: list[int], colour_of: tuple[int, ...]) -> list[Action]:
     """To lay each card of these colours in a sorted hand; of cards alike, one."""
     found, last = [], HIDDEN
     for card in hand:
-        if card != last and colour_of[card] in colours:
+        if card != last and colours >> colour_of[card] & 1:
             found.append(LAY[card])
-            last = card
+        last = card
     return found
 
 
-def fitting(state: State, province: int) -> list[int]:
+def welcome(state: State) -> int:
+    """KD-2: the colours of the cards that have a place before any player."""
+    colours, found = state.colours, 0
+    for first in range(0, len(colours), MOST_PROVINCES):
+        found |= WELCOME[colours[first]][colours[first + 1]][colours[first + 2]]
+    return found
+
+
+def fitting(state: State, province: int) -> int:
     """KD-4, KD-5: the colours of the cards that may come into a province that lies there."""
     lies = state.colours[province]
     if lies != GOLD:
-        return [GOLD, lies]
-    return [GOLD, *[colour for colour in (RED, BLUE, GREEN) if not _owner_has(state, province, colour)]]
+        return 1 << GOLD | 1 << lies
+    found = 1 << GOLD
+    for colour in (RED, BLUE, GREEN):
+        if not _owner_has(state, province, colour):
+            found |= 1 << colour
+    return found
 
 
 def _owner_has(state: State, province: int, colour: int) -> bool:
@@ -67,6 +69,15 @@ def places(state: State, card: int) -> list[Action]:
     return found
 
 
+def different(cards: list[int]) -> list[int]:
+    """The cards as they lie; of cards alike, one."""
+    found: list[int] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+    return found
+
+
 def has_room(state: State) -> bool:
     """KD-6: whether the province of this turn may get another card."""
     return len(state.provinces[state.province]) < state.size
@@ -82,7 +93,7 @@ def replaceable(state: State) -> list[int]:
     cards, kings = state.provinces[state.province], state.kings
     return [
         card
-        for card in dict.fromkeys(cards)
+        for card in different(cards)
         if state.kind_of[card] != JESTER and (card not in kings or cards.count(card) > kings.count(card))
     ]
 
@@ -98,7 +109,7 @@ def is_anything_within_reach(state: State, source: int) -> bool:
 def within_reach(state: State, source: int) -> list[Action]:
     """KD-11: what the knight may fetch: from any one province of his colour, later only from the same (`source`)."""
     sources = [source] if source != HIDDEN else _sources(state)
-    return [FETCH[province][card] for province in sources for card in dict.fromkeys(state.provinces[province])]
+    return [FETCH[province][card] for province in sources for card in different(state.provinces[province])]
 
 
 def _sources(state: State) -> list[int]:
@@ -158,8 +169,9 @@ def _recolour(state: State, province: int) -> None:
 def complete(state: State, tell: Tell) -> None:
     """KD-6: a full province is income of its owner if it is worth anything; otherwise it is discarded."""
     province = state.province
-    cards = state.provinces[province]
-    points = sum([state.points_of[card] for card in cards])
+    cards, points = state.provinces[province], 0
+    for card in cards:
+        points += state.points_of[card]
     faces = tuple([state.face_of[card] for card in cards])
     if points > 0:
         owner = province // MOST_PROVINCES
@@ -198,6 +210,14 @@ SHOWN: Final = (GOLD, RED, BLUE, GREEN, CLOSED, EMPTY)
 """What a place may show, in an order in which each is its own index: those below GOLD count from the end."""
 PLACES: Final = [
     [[[_places(colour, [one, two, three]) for three in SHOWN] for two in SHOWN] for one in SHOWN]
-    for colour in (GOLD, RED, BLUE, GREEN)
+    for colour in range(len(COLOURS))
 ]
 """By the card's colour, what an owner's three places show, and the owner: where the card may go."""
+WELCOME: Final = [
+    [
+        [sum([1 << colour for colour in range(len(COLOURS)) if PLACES[colour][one][two][three][0]]) for three in SHOWN]
+        for two in SHOWN
+    ]
+    for one in SHOWN
+]
+"""By what an owner's three places show: the colours of the cards that may go to any of them."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -29,7 +28,7 @@ from game.rules.kingdom.moves import (
 from game.rules.kingdom.provinces import (
     cards_of,
     complete,
-    every_card,
+    different,
     fetch,
     fitting,
     has_room,
@@ -39,6 +38,7 @@ from game.rules.kingdom.provinces import (
     put_in_place_of,
     replaceable,
     take,
+    welcome,
     within_reach,
 )
 from game.rules.kingdom.scoring import winners
@@ -130,7 +130,8 @@ def _draw(state: State, card: int, tell: Tell) -> int:
     deck.counts[card] -= 1
     deck.total -= 1
     hand = state.hands[player]
-    insort(hand, card)
+    hand.append(card)
+    hand.sort()
     tell(player, Drawn, player, state.face_of[card])
     return state.hand_size - len(hand)
 
@@ -144,10 +145,7 @@ class Laying(Phase):
     """KD-2: which card is laid; KD-9: without a place for any, the hand is shown and discarded."""
 
     def options(self, state: State) -> list[Action]:
-        hand, colours = state.hands[self.seat], state.colours
-        if EMPTY in colours or GOLD in colours:  # where a colour cannot go there, it lies before that player already
-            return every_card(hand)
-        return cards_of([GOLD, *colours], hand, state.colour_of) or ONLY_SHOW_HAND
+        return cards_of(welcome(state), state.hands[self.seat], state.colour_of) or ONLY_SHOW_HAND
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         if isinstance(action, Lay):
@@ -254,9 +252,11 @@ def _end_turn(state: State, tell: Tell) -> None:
         complete(state, tell)
     state.province = HIDDEN
     if state.taken:
-        for cards in (state.hands[state.player], state.shown[state.player]):
-            cards += state.taken
-            cards.sort()
+        hand, shown = state.hands[state.player], state.shown[state.player]
+        hand += state.taken
+        hand.sort()
+        shown += state.taken
+        shown.sort()
         state.taken.clear()
     _refill(state, tell)
 
@@ -320,7 +320,7 @@ class Taking(Power):
         return self.left > 0 and len(state.provinces[state.province]) > 1
 
     def options(self, state: State) -> list[Action]:
-        found = [TAKE[card] for card in dict.fromkeys(state.provinces[state.province][:-1])]
+        found = [TAKE[card] for card in different(state.provinces[state.province][:-1])]
         found.append(ENOUGH)
         return found
 
@@ -367,7 +367,7 @@ class Following(Power):
         return self.left > 0 and len(state.hands[self.seat]) > 0 and (has_room(state) or _jester_fits(state))
 
     def options(self, state: State) -> list[Action]:
-        colours = fitting(state, state.province) if has_room(state) else [GOLD]  # KD-14: in place of another card
+        colours = fitting(state, state.province) if has_room(state) else 1 << GOLD  # KD-14: in place of another card
         found = cards_of(colours, state.hands[self.seat], state.colour_of)
         found.append(ENOUGH)
         return found
