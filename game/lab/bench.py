@@ -12,9 +12,9 @@ from game.ai.search import Hints, Search
 from game.rules.kernel import LUCK, OVER, Game, Random, State, draw, is_compiled, play_out
 from game.text import _
 
-ROUNDS = 5
-"""Each figure is the best of so many."""
-SECONDS = 0.3
+ROUNDS = 15
+"""Each figure is the best of so many: many and short, so that one of them is not disturbed by anything else."""
+SECONDS = 0.1
 """About how long a round takes."""
 
 

@@ -237,14 +237,14 @@ def lawful(urn: Urn, action: Action) -> bool:
 
 def play_out(state: State, random: Random, limit: int = 1_000_000) -> int:
     """Play on at random, in place, to the end or to the limit; how many decisions the seats made."""
-    decisions, phases = 0, state.phases
+    decisions, phases, tell = 0, state.phases, hush
     while phases and decisions < limit:
         phase = phases.pop()
         if phase.seat == LUCK:
-            phase.answer(state, phase.draw(state, random), hush)
+            phase.answer(state, phase.draw(state, random), tell)
         else:
             options = phase.options(state)
-            phase.answer(state, options[random.randrange(len(options))], hush)
+            phase.answer(state, options[random.randrange(len(options))], tell)
             decisions += 1
     return decisions
 
