@@ -290,7 +290,7 @@ def test_a_turn_s_time_is_shared_by_its_questions() -> None:
 
 
 def test_a_turn_that_begins_with_an_obvious_answer_has_its_time_again() -> None:
-    thinker = Thinker(*parts("intrigues"), level("normal@0.08s"))
+    thinker = Thinker(*parts("intrigues"), level("normal@0.5s"))
     thinker._left = 0.0
     laid = table([CABBAGE] + [DOG, FOX, PIG, WHEAT] * 6)
     thinker.answer(laid.match.view(0), 1, True)

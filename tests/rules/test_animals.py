@@ -12,6 +12,7 @@ from game.catalogue import GAMES
 from game.play.match import IllegalAction, Match
 from game.rules import animals
 from game.rules.animals.box import BEASTS, KINGDOMS, load_box
+from game.rules.animals.claims import where
 from game.rules.animals.law import KIND, RANK
 from game.rules.animals.moves import (
     AgeBegan,
@@ -136,7 +137,7 @@ def test_a_decree_that_nobody_has_printed_needs_only_its_table() -> None:  # AK-
     overlay = {"decrees": [*DECREES, new]}
     laid = table([FOUR, OTHER], [31] * 5, {MARSHES: [beast(WOLF, 3)]}, overlay=overlay)
     for card in range(BEASTS):
-        assert laid.state.allowed[WOODS][card] == (RANK[card] in (2, 4) or KIND[card] == WOLF)
+        assert where(laid.state)[card] >> WOODS & 1 == (RANK[card] in (2, 4) or KIND[card] == WOLF)
 
 
 def test_ranks_and_kinds_a_decree_names_are_asked_for_whatever_it_compares() -> None:  # AK-3
@@ -146,8 +147,8 @@ def test_ranks_and_kinds_a_decree_names_are_asked_for_whatever_it_compares() -> 
     laid = table([FOUR, OTHER], [1] * 5, {MARSHES: [beast(WOLF, 2)]}, overlay=overlay)
     for card in range(BEASTS):
         named = RANK[card] <= 3 and KIND[card] in (WOLF, TIGER)
-        assert laid.state.allowed[WOODS][card] == named, "nothing lies here yet"
-        assert laid.state.allowed[MARSHES][card] == (named and (RANK[card] == 2 or KIND[card] == WOLF))
+        assert where(laid.state)[card] >> WOODS & 1 == named, "nothing lies here yet"
+        assert where(laid.state)[card] >> MARSHES & 1 == (named and (RANK[card] == 2 or KIND[card] == WOLF))
 
 
 # ---- set-up
@@ -350,7 +351,7 @@ def test_decree_10_holds_for_a_capital_too_and_without_a_pair_nothing_may_be_pla
 def test_a_claim_is_card_token_and_draw() -> None:  # AK-2
     laid = table([FOUR, OTHER], coming=[beast(WOLF, 1)])
     assert laid.options() == [
-        *(Claim(card, kingdom) for kingdom in range(5) for card in sorted(FOUR)),
+        *(Claim(card, kingdom) for card in sorted(FOUR) for kingdom in range(5)),
         Rally(),
         Retreat(),
     ]

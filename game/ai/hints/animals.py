@@ -13,6 +13,7 @@ from typing import Final, final
 from game.ai.search import MARGIN, STANDING, VICTORY, Hints
 from game.rules.animals.battle import value_of
 from game.rules.animals.box import KINGDOMS
+from game.rules.animals.claims import where
 from game.rules.animals.law import RANK
 from game.rules.animals.moves import Claim, Discard, Fight, Pass, Rally, Reinforce, Retreat
 from game.rules.animals.scoring import score_track
@@ -118,11 +119,7 @@ def _worth(state: State, phase: Phase, action: Action) -> float:
 
 def _card_worth(state: State, card: int) -> float:
     """What a card is good for if it is kept: battles, and other kingdoms it may be played in."""
-    places = 0
-    for kingdom in range(KINGDOMS):
-        if state.allowed[kingdom][card]:
-            places += 1
-    return 0.1 * _battle_strength(card) + 0.15 * places
+    return 0.1 * _battle_strength(card) + 0.15 * where(state)[card].bit_count()
 
 
 def _claim_worth(state: State, seat: int, kingdom: int) -> float:
@@ -271,24 +268,28 @@ def _quick_answer(state: State, phase: Phase, random: Random) -> Action:
 def _quick_turn(state: State, seat: int, options: list[Action], random: Random) -> Action:
     """The best kingdom as far as a glance shows, with any card that may be played there."""
     best, most = options[-1], _retreat_worth(state, seat) + NOISE * random.random()
-    known, worth, fitting = -1, 0.0, 1
+    worths, kingdom, fitting = [UNSEEN] * KINGDOMS, -1, 0
     for option in options:
         if isinstance(option, Claim):
-            if option.kingdom == known:
+            if option.kingdom == kingdom:
                 fitting += 1
-                if isinstance(best, Claim) and best.kingdom == known and random.randrange(fitting) == 0:
+                if random.randrange(fitting) == 0:
                     best = option
                 continue
-            known, fitting = option.kingdom, 1
-            worth = _claim_worth(state, seat, known)
+            worth = worths[option.kingdom]
+            if worth == UNSEEN:
+                worth = _claim_worth(state, seat, option.kingdom) + NOISE * random.random()
+                worths[option.kingdom] = worth
+            if worth > most:
+                best, most, kingdom, fitting = option, worth, option.kingdom, 1
         elif isinstance(option, Rally):
-            worth = RALLY_WORTH
-        else:
-            continue
-        worth += NOISE * random.random()
-        if worth > most:
-            best, most = option, worth
+            worth = RALLY_WORTH + NOISE * random.random()
+            if worth > most:
+                best, most = option, worth
     return best
+
+
+UNSEEN: Final = -1e9
 
 
 # ---- the end of an age

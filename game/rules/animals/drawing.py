@@ -41,15 +41,15 @@ class Drawing(Phase):
 
     def answer(self, state: State, action: Action, tell: Tell) -> None:
         assert isinstance(action, Draw)
-        who, cards, hand, deck = self.who, action.cards, state.hands[self.who], state.deck
+        who, cards = self.who, action.cards
+        hand, slots = state.hands[who], state.slots[who]
         for card in cards:
-            deck[card] = 0
-        count = len(cards)
-        state.left -= count
-        state.slots[who] += [state.shuffles] * count
-        hand += cards
+            state.deck[card] = 0
+            hand.append(card)
+            slots.append(state.shuffles)
         hand.sort()
-        tell(ALL, Drew, who, count)
+        state.left -= len(cards)
+        tell(ALL, Drew, who, len(cards))
         tell(who, CardsDrawn, who, cards)
         if len(hand) < self.size:
             fill(state, who, self.size, tell)

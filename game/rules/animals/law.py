@@ -72,7 +72,7 @@ class Posted:
         self.decrees = decrees
         self.rulings = rulings
         self.numbers: tuple[int, ...] = tuple([ruling.number for ruling in rulings])
-        self.pairs: list[int] = [ruling.kingdom for ruling in rulings if ruling.pair]  # where decree 10 lies
+        self.pairs: int = sum([1 << ruling.kingdom for ruling in rulings if ruling.pair])  # where decree 10 lies: bits
         self.watchers: list[list[Ruling]] = [[] for _ in range(KINGDOMS)]  # of each kingdom: which refer to its beasts
         for ruling in rulings:
             for kingdom in ruling.referred:
@@ -81,7 +81,7 @@ class Posted:
 
 def _rulings(decree: Decree) -> list[Ruling]:
     """A decree at each of the kingdoms; what one of them has worked out the others know."""
-    known: dict[int, bytes] = {}
+    known: dict[int, int] = {}
     return [Ruling(decree, kingdom, known) for kingdom in range(KINGDOMS)]
 
 
@@ -89,7 +89,7 @@ def _rulings(decree: Decree) -> list[Ruling]:
 class Ruling:
     """What a decree allows at a kingdom, worked out once for whatever it refers to."""
 
-    def __init__(self, decree: Decree, kingdom: int, known: dict[int, bytes]) -> None:
+    def __init__(self, decree: Decree, kingdom: int, known: dict[int, int]) -> None:
         self.kingdom = kingdom
         self.number: int = decree.number
         self.pair = decree.pair
@@ -102,23 +102,22 @@ class Ruling:
         self._mask = (ALL_BITS if decree.rank != "any" else 0) | (ALL_BITS << RANKS if decree.kind != "any" else 0)
         self._known = known
 
-    def allowed(self, marks: list[int]) -> bytes:
-        """For each beast whether the decree allows it, given the marks of all beasts (State.marks)."""
+    def allowed(self, marks: list[int]) -> int:
+        """The beasts it allows, given the marks of all (State.marks): the kingdom's bit in the byte of each."""
         referred = 0
         for place in self.places:
             referred |= marks[place]
         referred &= self._mask  # what it does not compare makes no difference
         found = self._known.get(referred)
-        return self._work_out(referred) if found is None else found
+        return (self._work_out(referred) if found is None else found) << self.kingdom
 
-    def _work_out(self, marks: int) -> bytes:
+    def _work_out(self, marks: int) -> int:
         """Both tests must be passed, with `either` one of them; and nobody passes who is not named."""
         ranks = OF_RANKS[RANKS_ALLOWED[self._decree.rank][marks & ALL_BITS]]
         kinds = OF_KINDS[_kinds_allowed(self._decree.kind, marks >> RANKS)]
         passing = ranks | kinds if self._decree.either else ranks & kinds
-        found = (passing & self._named).to_bytes(BEASTS, "little")
-        self._known[marks] = found
-        return found
+        self._known[marks] = passing & self._named
+        return self._known[marks]
 
 
 def _kinds_allowed(test: str, kinds: int) -> int:

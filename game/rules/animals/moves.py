@@ -80,7 +80,12 @@ ACTIONS: Final[dict[str, type[Action]]] = {
 }
 
 # Made once, looked up; typed as answers, because that is what they are given as.
-CLAIM: Final[list[list[Action]]] = [[Claim(card, kingdom) for card in range(BEASTS)] for kingdom in range(KINGDOMS)]
+CLAIM: Final[list[list[Action]]] = [[Claim(card, kingdom) for kingdom in range(KINGDOMS)] for card in range(BEASTS)]
+CLAIMS: Final = [
+    [[claim for kingdom, claim in enumerate(claims) if kingdoms >> kingdom & 1] for kingdoms in range(1 << KINGDOMS)]
+    for claims in CLAIM
+]
+"""By the card and the set of kingdoms (bits) where it may be played."""
 RALLY: Final[Action] = Rally()
 RETREAT: Final[Action] = Retreat()
 DISCARD: Final[list[Action]] = [Discard(card) for card in range(BEASTS)]

@@ -13,7 +13,7 @@ NOT_LEAVING: Final = 0
 BY_CAPITAL: Final = 1
 BY_LAST_TOKEN: Final = 2
 NOT_POSTED: Final = Posted((), [])
-NOTHING: Final = bytes(BEASTS)
+NOTHING: Final = 0
 """What may be played where no territory is free."""
 
 
@@ -112,7 +112,7 @@ class State(Table):
     hands: list[list[int]]  # each sorted
     piles: list[list[int]]  # the beasts below each kingdom, in the order they were played
     marks: list[int]  # ranks and kinds (law.MARKS): of the last beast of each kingdom, then of all beasts of each
-    allowed: list[bytes]  # which beasts may be played in each kingdom now (AK-2, AK-3)
+    allowed: list[int]  # which beasts may be played in each kingdom now (AK-2, AK-3), as `Ruling.allowed` tells
     free: list[int]  # empty territories; the last one is the capital
     capital: list[int]  # who holds it in this age, or HIDDEN
     influence: list[int]  # tokens on territories, capital and council

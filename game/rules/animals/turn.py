@@ -144,7 +144,7 @@ def _claim(state: State, seat: int, card: int, kingdom: int, tell: Tell) -> None
     elif not state.supply[seat]:
         state.leaving = BY_LAST_TOKEN
     tell(ALL, Claimed, seat, card, kingdom, capital)
-    if kingdom in state.posted.pairs:
+    if state.posted.pairs >> kingdom & 1:
         state.phases.append(PAIRING[seat][card])
     else:
         _draw_up(state, seat, tell)
