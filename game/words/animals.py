@@ -235,7 +235,7 @@ def option(view: View, action: Action, names: Sequence[str]) -> str:
     """An answer, as it stands in a list of answers."""
     match action:
         case Claim():
-            return f"{sized(view, action.kingdom)}: {card(action.card)}{_consequence(view, action)}"
+            return f"{card(action.card)}: {sized(view, action.kingdom)}{_consequence(view, action)}"
         case Rally():
             return _("Rally: {points}, then exchange cards").format(points=points(view.box.rally.points))
         case Retreat():

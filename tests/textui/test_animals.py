@@ -35,7 +35,7 @@ def test_whole_games_are_played_by_numbers_alone(seats: int, language: str) -> N
 
 def test_alone_the_table_is_read_again_after_the_upstart_s_turn() -> None:
     """The upstart has no seat, but it changes the table; and so does a new age."""
-    terminal = Terminal("1", "1", "1")
+    terminal = Terminal("retreat", "1", "1")
     play(terminal, 1)
     assert terminal.screen.count("Your turn: claim a territory") == terminal.screen.count(" of 3. Deck: ") == 4
     assert "Age 2 of 3. Deck: " in terminal.screen
