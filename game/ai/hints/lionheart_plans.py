@@ -17,7 +17,8 @@ LARGEST: Final = 11
 NEARER: Final = [max(0.8 - 0.07 * missing, 0.24 * 0.85 ** (missing - 8)) for missing in range(100)]
 """What is left of a planned fence's worth while so many borders are missing."""
 MINE: Final = 1.2
-"""What a mine adds to a plan, in points."""
+MINE_TURN: Final = 0.12
+"""What a mine adds to a plan, in points; and more for each turn to come."""
 FENCE_COST: Final = 0.9
 """What a further border costs a plan, in points."""
 COIN: Final = 0.25
@@ -25,18 +26,23 @@ COIN: Final = 0.25
 FEW: Final = 8
 SPARE: Final = 0.05
 """What further thalers are worth."""
-TURN_OF_INCOME: Final = 0.12
-"""What a kind of mine is worth for each turn to come."""
-GROWTH: Final = 0.45
+INCOME: Final = 0.6
+INCOME_TURN: Final = 0.2
+"""What a kind of mine is worth that one has; and more for each turn to come."""
+FORESIGHT: Final = 24.0
+"""More turns to come than these make no difference."""
+GROWTH: Final = 0.8
 """How much of what a domain could take next counts as its own."""
-DOMAIN: Final = 1.0
+DOMAIN: Final = 2.0
 """What a domain is worth besides its points: nobody can take it away, and it can grow."""
-KNIGHT: Final = 0.35
-"""What a knight in a domain is worth."""
-CARD: Final = 0.4
+KNIGHT: Final = 0.2
+KNIGHT_TURN: Final = 0.04
+"""What a knight in a domain is worth; and more for each turn to come."""
+CARD: Final = 0.3
 """How much of what a card in the hand could do counts."""
-TEMPER: Final = 6.0
-"""A lead of so many points makes a victory likely."""
+TEMPER: Final = 4.0
+TEMPER_CARD: Final = 0.2
+"""A lead of so many points makes a victory likely; it takes more for each card in the deck."""
 
 
 # ---- fences
@@ -68,6 +74,7 @@ def plan(state: State, castle: int) -> Plan | None:
     worth, terrain = state.land.worth, state.land.terrain
     inside, more = [False] * SQUARES, [UNMET] * SQUARES
     frontier: list[int] = []
+    mine = mine_worth(state)
     points, missing = 0.0, 0
     for square in squares:
         points += worth[square]
@@ -78,7 +85,7 @@ def plan(state: State, castle: int) -> Plan | None:
             break
         chosen, chosen_gain, chosen_points = 0, -99.0, 0.0
         for number, square in enumerate(frontier):
-            gained = worth[square] + (MINE if terrain[square] >= COPPER else 0.0)
+            gained = worth[square] + (mine if terrain[square] >= COPPER else 0.0)
             if gained - FENCE_COST * more[square] > chosen_gain:
                 chosen, chosen_gain, chosen_points = number, gained - FENCE_COST * more[square], gained
         square = frontier.pop(chosen)
@@ -161,6 +168,11 @@ def plans(state: State, colour: int) -> list[Plan]:
     return found
 
 
+def mine_worth(state: State) -> float:
+    """What a mine is worth besides its square."""
+    return MINE + MINE_TURN * _turns_to_come(state)
+
+
 def _by_worth(plan: Plan) -> float:
     return -plan.worth
 
@@ -192,7 +204,7 @@ def prize(state: State, square: int) -> float:
     """What a square is worth to whoever takes it."""
     worth = float(state.land.worth[square])
     if state.land.terrain[square] >= COPPER:
-        worth += MINE
+        worth += mine_worth(state)
     if state.domain[square] != NOBODY:
         worth *= 1.5  # somebody loses it
     return worth
@@ -212,7 +224,7 @@ def deed_worth(state: State, seat: int, deed: int, times: int, fences: list[Plan
         return grows
     has_domain = _has_domain(state, seat)
     if deed == KNIGHTS:
-        return (0.8 if has_domain else 0.2) * times if state.reserve[seat] else 0.0
+        return (1.1 if has_domain else 0.2) * times if state.reserve[seat] else 0.0
     if not has_domain:
         return 0.0
     return 1.6 if deed == TRAITOR else 0.7
@@ -252,7 +264,7 @@ def sites(terrain: tuple[int, ...], worth: tuple[int, ...]) -> list[float]:
         for other in range(SQUARES):
             steps = distance(square, other)
             if steps <= 3:
-                value = worth[other] + (MINE if terrain[other] >= COPPER else 0.0)
+                value = worth[other] + (MINE + MINE_TURN * FORESIGHT if terrain[other] >= COPPER else 0.0)
                 total += value * (1.0, 0.9, 0.6, 0.25)[steps]
         frame = [EDGE[4 * square + side] for side in range(4)].count(FRAME)
         row, column = square // 12, square % 12
@@ -284,10 +296,10 @@ def prospects(state: State) -> list[float]:
         hope = float(score(state, seat)) + GROWTH * grows[seat]
         for one in fences:
             hope += one.worth
-        hope += TURN_OF_INCOME * left * income(state, seat) + purse(state.coins[seat])
+        hope += (INCOME + INCOME_TURN * left) * income(state, seat) + purse(state.coins[seat])
         for castle, owner in enumerate(state.owner):
             if owner == seat:
-                hope += KNIGHT * min(state.guards[castle], 4) + DOMAIN * is_domain(state, castle)
+                hope += (KNIGHT + KNIGHT_TURN * left) * min(state.guards[castle], 4) + DOMAIN * is_domain(state, castle)
         for kind in state.hands[seat]:
             hope += CARD * card_worth(state, seat, kind, fences, grows[seat])
         hopes.append(hope)
@@ -299,7 +311,8 @@ def chances(state: State) -> list[float]:
     """By seat: how likely it is to win, from 0 to 1."""
     hopes = prospects(state)
     most = max(hopes)
-    weights = [exp((hope - most) / TEMPER) for hope in hopes]
+    temper = TEMPER + TEMPER_CARD * sum(state.stock)
+    weights = [exp((hope - most) / temper) for hope in hopes]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -307,7 +320,7 @@ def chances(state: State) -> list[float]:
 def _turns_to_come(state: State) -> float:
     if state.turns_left != NOBODY:
         return 0.0
-    return min(14.0, 1.4 * sum(state.stock) / state.seats)
+    return min(FORESIGHT, 1.4 * sum(state.stock) / state.seats)
 
 
 def purse(coins: int) -> float:
