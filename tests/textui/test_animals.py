@@ -42,7 +42,7 @@ def test_alone_the_table_is_read_again_after_the_upstart_s_turn() -> None:
 
 
 def test_answers_that_begin_alike_are_not_offered_by_name() -> None:
-    """Every claim in the Meadows begins with its name."""
+    """Every claim with a beast begins with its name."""
     terminal = Terminal(*["1"] * 40)
     play(terminal, 1)
     assert "Its name will do" not in terminal.screen
