@@ -42,6 +42,8 @@ class Hints:
     """A margin of points that is neither small nor large."""
     explore: float = 0.6
     """How much the search likes what it has tried little: less where outcomes differ less."""
+    relative: bool = False
+    """Whether an opinion of 0.5 means "as good as answers here usually are"; otherwise "worth one half"."""
     keyed: bool = False
     """Whether `key` tells questions apart; otherwise they are known by what their seat has heard in the search."""
 
@@ -79,21 +81,31 @@ class Edge:
         self.total = trust * opinion
         self.wins = 0.0
 
-    def score(self, explore: float) -> float:
+    def worth(self, shift: float) -> float:
+        """What it brought on average, the hint's opinion shifted by so much among it."""
+        return (self.total + self.trust * shift) / self.visits if self.visits else 0.0
+
+    def score(self, explore: float, shift: float) -> float:
         """How much the search wants to try it now: what it brought, and more if it was tried little (UCB)."""
         if self.visits == 0.0:
             return 1e6
-        return self.total / self.visits + explore * sqrt(log(self.available) / self.visits)
+        return self.worth(shift) + explore * sqrt(log(self.available) / self.visits)
 
 
 @final
 class Node:
     """A question of the tree: what is known of its answers. Not all of them are possible on every table."""
 
-    __slots__ = ("edges",)
+    __slots__ = ("edges", "total", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Action, Edge] = {}
+        self.visits = 0.0
+        self.total = 0.0
+
+    def usual(self) -> float:
+        """What its answers brought on average, from 0 to 1."""
+        return self.total / self.visits if self.visits else 0.5
 
     def known(self, options: list[Action]) -> list[Edge]:
         """What is known of these answers, up to the first one never met."""
@@ -113,14 +125,13 @@ class Node:
             found.append(self.edges.setdefault(action, new))
         return found
 
-    def choices(self, options: list[Action]) -> list[Choice]:
+    def choices(self, options: list[Action], shift: float) -> list[Choice]:
         """What is thought of these answers, the most tried first."""
         found = []
         for action in options:
             edge = self.edges[action]
             tried = edge.visits - edge.trust
-            worth = edge.total / edge.visits if edge.visits else 0.0
-            found.append(Choice(action, tried, worth, edge.wins / tried if tried else 0.0))
+            found.append(Choice(action, tried, edge.worth(shift), edge.wins / tried if tried else 0.0))
         return sorted(found, key=_by_merit)
 
     def lead(self) -> float:
@@ -129,12 +140,12 @@ class Node:
         return visits[-1] - visits[-2] if len(visits) > 1 else 1e9
 
 
-def choose(edges: list[Edge], explore: float, random: Random) -> int:
+def choose(edges: list[Edge], explore: float, shift: float, random: Random) -> int:
     """The number of the answer to try next, among those possible on this table; of equals any."""
     best, best_score = 0, -1.0
     for number, edge in enumerate(edges):
         edge.available += 1.0
-        score = edge.score(explore) + 1e-6 * random.random()
+        score = edge.score(explore, shift) + 1e-6 * random.random()
         if score > best_score:
             best, best_score = number, score
     return best
@@ -247,7 +258,7 @@ class Search:
                 if left <= 0.0 or root.lead() > left or (stop is not None and stop()):
                     break
         self.iterations += done
-        return root.choices(options)
+        return root.choices(options, self._shift(root))
 
     def _root(self, state: State, seat: int) -> Node:
         """The question itself, with what an earlier search of the same turn has learnt of it."""
@@ -259,7 +270,7 @@ class Search:
 
     def _iterate(self, state: State, random: Random) -> None:
         """One imagined table: down the tree, on to the end, and the credit back up."""
-        path: list[tuple[int, Edge]] = []
+        path: list[tuple[int, Node, Edge]] = []
         listener = Listener(self.seats)
         tell: Tell = hush if self.hints.keyed else listener
         known = True
@@ -276,10 +287,11 @@ class Search:
                 known = key in self.nodes
                 if not known:
                     self.nodes[key] = Node()
-                edges = self._meet(self.nodes[key], state, options)
-                chosen = choose(edges, self.hints.explore, random)
+                node = self.nodes[key]
+                edges = self._meet(node, state, options)
+                chosen = choose(edges, self.hints.explore, self._shift(node), random)
                 action = options[chosen]
-                path.append((phase.seat, edges[chosen]))
+                path.append((phase.seat, node, edges[chosen]))
             if not self.hints.keyed:
                 listener.note(phase.seat, action)
             apply(state, action, tell)
@@ -293,6 +305,10 @@ class Search:
         edges = node.known(options)
         return edges if len(edges) == len(options) else node.learn(options, self.hints.opinions(state, options))
 
+    def _shift(self, node: Node) -> float:
+        """How much more than one half an opinion of 0.5 is worth at this question."""
+        return node.usual() - 0.5 if self.hints.relative else 0.0
+
     def _play_out(self, state: State, random: Random) -> Payoff:
         self.hints.play_out(state, random)
         if state.phases:
@@ -301,8 +317,10 @@ class Search:
         points: list[int] = scores(self.game.tally(state), self.seats)
         return payoff(points, self.game.winners(state), self.hints.close)
 
-    def _credit(self, path: list[tuple[int, Edge]], result: Payoff) -> None:
-        for seat, edge in path:
+    def _credit(self, path: list[tuple[int, Node, Edge]], result: Payoff) -> None:
+        for seat, node, edge in path:
+            node.visits += 1.0
+            node.total += result.worth[seat]
             edge.visits += 1.0
             edge.total += result.worth[seat]
             edge.wins += result.wins[seat]

@@ -103,6 +103,23 @@ def test_a_castle_wants_rich_land_and_room() -> None:
     assert all(isinstance(action, Build) for action in few)
 
 
+def test_an_opinion_counts_from_what_is_usual_at_its_question() -> None:
+    """Else every untried answer of somebody who is losing would seem a good one."""
+    laid = table(CORNER, hands=[[0, 1, GROW], [0] * 3, [0] * 3])
+    absolute = LionheartHints()
+    absolute.relative = False
+    sober, hopeful = [
+        {choice.action: choice for choice in Search(lionheart, hints).think(laid.match.view(0), 1, 1, inf)}
+        for hints in (HINTS, absolute)
+    ]
+    [usual] = [choice.wins for choice in sober.values() if choice.visits]
+    untried = [action for action, choice in sober.items() if not choice.visits]
+    assert abs(usual - 0.5) > 0.01
+    assert untried
+    for action in untried:
+        assert sober[action].worth - hopeful[action].worth == pytest.approx(usual - 0.5)
+
+
 # ---- honest and lawful
 
 

@@ -45,7 +45,9 @@ ROUNDS: Final = 1
 BEST: Final = 8
 """How many squares are thought about where many are allowed."""
 FULL: Final = 4.0
-"""A difference of points that makes an opinion nearly certain."""
+"""A difference of points that makes half the most of an opinion."""
+OPINION: Final = 0.15
+"""How much better or worse than usual an answer can seem, at the most."""
 UNKNOWN_CARD: Final = 0.8
 """What the top card of the deck is good for, on average."""
 
@@ -56,6 +58,8 @@ class LionheartHints(Hints):
 
     def __init__(self) -> None:
         self.keyed = True
+        self.relative = True
+        self.explore = 0.15  # estimates lie close together
         self._sites: dict[tuple[int, ...], list[float]] = {}
 
     def key(self, state: State, seat: int) -> int:
@@ -79,7 +83,7 @@ class LionheartHints(Hints):
         """How much better an answer seems than the others."""
         worth = self._worth(state, state.phases[-1], options)
         usual = sum(worth) / len(worth)
-        return [0.5 + 0.5 * (one - usual) / (abs(one - usual) + FULL) for one in worth]
+        return [0.5 + OPINION * (one - usual) / (abs(one - usual) + FULL) for one in worth]
 
     def play_out(self, state: State, random: Random) -> None:
         turns = 0
