@@ -144,6 +144,14 @@ def test_fences_drop_knights_march_income_rolls_and_a_domain_lights_up() -> None
     )
 
 
+def test_a_number_of_the_score_track_gives_way_to_whoever_stands_there(pilot: Pilot) -> None:
+    scene = begin(pilot, "you", "random")
+    numbers = [told for _box, told in scene.laid.labels]
+    assert scene.view.scores == (0, 0)
+    assert "0" not in numbers
+    assert {"5", "10", "50"} <= set(numbers)
+
+
 def test_every_square_card_and_player_is_explained(pilot: Pilot) -> None:
     scene = begin(pilot, "you", "random", "random")
     set_up(pilot, scene)

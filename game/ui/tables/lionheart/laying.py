@@ -204,10 +204,11 @@ def _lay_rim(laid: Laid, layout: Layout) -> None:
 
 
 def _lay_track(laid: Laid, view: View, layout: Layout, signs: Sequence[int]) -> None:
-    """A number at every fifth cell; who has so many points stands there, and the king at the goal."""
+    """A number at every fifth cell where nobody stands; who has so many points stands there, and the king at the goal."""
     zone = layout.zones["track"]
     cells = arranged(zone.box, zone, 4 * zone.columns)
-    laid.labels.extend((cells[number], str(number)) for number in range(0, len(cells), 5))
+    free = [number for number in range(0, len(cells), 5) if number not in view.scores]
+    laid.labels.extend((cells[number], str(number)) for number in free)
     x, y = cells[min(goal(view.box, seats(view)), len(cells) - 1)].centre
     laid.things.append(Thing("track.king", Box(x - 15, y - 20, 30, 40), token("king")))
     for seat, score in enumerate(view.scores):
