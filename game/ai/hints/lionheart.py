@@ -59,7 +59,7 @@ class LionheartHints(Hints):
     def __init__(self) -> None:
         self.keyed = True
         self.relative = True
-        self.explore = 0.15  # estimates lie close together
+        self.explore = 0.06  # estimates lie close together
         self._sites: dict[tuple[int, ...], list[float]] = {}
 
     def key(self, state: State, seat: int) -> int:
