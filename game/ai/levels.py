@@ -29,7 +29,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "random": Level(0, inf),
     "newcomer": Level(300, 0.2, slips=0.08),
     "easy": Level(1_000, 0.3, slips=0.02),
-    "normal": Level(2_500, 0.5),
+    "normal": Level(2_500, 0.5, slips=0.008),
     "hard": Level(10_000, 1.5),
     "master": Level(40_000, 5.0),
 }
