@@ -30,10 +30,13 @@ LEVELS: Final[Mapping[str, Level]] = {
     "newcomer": Level(300, 0.2, slips=0.08),
     "easy": Level(1_000, 0.3, slips=0.02),
     "normal": Level(2_500, 0.5, slips=0.008),
-    "hard": Level(10_000, 1.5),
+    "hard": Level(10_000, 1.5, slips=0.003),
     "master": Level(40_000, 5.0),
 }
-"""The iterations are about as many as the fastest game has time for: the lab, which only counts them, plays alike."""
+"""The iterations are about as many as the fastest game has time for: the lab, which only counts them, plays alike.
+
+Slips part levels where longer thought finds little more: nobody notices one, but a game has a hundred answers.
+"""
 
 
 def level(words: str) -> Level:

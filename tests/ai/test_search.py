@@ -258,6 +258,12 @@ def test_budgets_grow_from_level_to_level() -> None:
     assert (LEVELS["normal"].seconds, LEVELS["hard"].seconds, LEVELS["master"].seconds) <= (0.5, 1.5, 5.0)
 
 
+def test_each_level_slips_less_than_the_one_below_and_a_master_never() -> None:
+    levels = list(LEVELS.values())[1:]
+    assert all(lower.slips > upper.slips for lower, upper in pairwise(levels))
+    assert LEVELS["master"].slips == 0.0
+
+
 def test_slips_prefer_the_better_answers() -> None:
     choices = [Choice(Pick(0), 10, 0.6, 0.6), Choice(Pick(1), 5, 0.55, 0.5), Choice(Pick(2), 1, 0.1, 0.1)]
     picked = [pick(choices, 0.05, seed) for seed in range(400)]
