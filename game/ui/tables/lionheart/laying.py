@@ -204,7 +204,7 @@ def _lay_rim(laid: Laid, layout: Layout) -> None:
 
 
 def _lay_track(laid: Laid, view: View, layout: Layout, signs: Sequence[int]) -> None:
-    """A number at every fifth cell where nobody stands; who has so many points stands there, and the king at the goal."""
+    """A number at every fifth cell, unless somebody has so many points and stands there; the king at the goal."""
     zone = layout.zones["track"]
     cells = arranged(zone.box, zone, 4 * zone.columns)
     free = [number for number in range(0, len(cells), 5) if number not in view.scores]
