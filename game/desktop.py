@@ -139,8 +139,11 @@ class Desktop:
     def show_trouble(self, error: Exception) -> None:
         """Something unexpected has gone wrong: the match is kept, a report is written, and one can go on."""
         file = write_report(error, self._played_file())
-        words = _("This should not have happened. Your match is saved up to the last answer.")
-        words += "\n\n" + (_("A report is here: {file}").format(file=file) if file else str(error))
+        self.tell_trouble(_("A report is here: {file}").format(file=file) if file else str(error))
+
+    def tell_trouble(self, more: str) -> None:
+        """Say that it has gone wrong, and where to read more."""
+        words = _("This should not have happened. Your match is saved up to the last answer.") + "\n\n" + more
         choices = [
             Choice("on", lambda: _("Go on"), self.stage.pop),
             Choice("title", lambda: _("To the title"), self.go_home),

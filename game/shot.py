@@ -14,6 +14,7 @@ from game.play.match import Match
 from game.play.record import Header
 from game.rules.kernel import LUCK, OVER, Random, draw, mix
 from game.settings import Settings
+from game.text import _
 from game.ui.files import Files
 from game.ui.scenes import Stage
 from game.ui.table import TableScene
@@ -79,7 +80,7 @@ def _replay(desktop: Desktop, wish: Wish, entry: Entry, match: Match, head: Head
 
 def _trouble(desktop: Desktop, *table: Any) -> None:
     _table(desktop, *table)
-    desktop.show_trouble(ValueError("a picture of trouble"))
+    desktop.tell_trouble(_("A report is here: {file}").format(file="report.txt"))
 
 
 SCENES: dict[str, Callable[..., object]] = {
