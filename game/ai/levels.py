@@ -89,17 +89,20 @@ class Thinker:
 
 
 def pick(choices: list[Choice], slips: float, seed: int) -> Action:
-    """The best answer, or with slips now and then one that is nearly as good."""
+    """The best answer, or with slips now and then one that is nearly as good.
+
+    What seems better than the best was tried too seldom to be believed: it counts by its tries alone.
+    """
+    best = choices[0]
     if slips == 0.0:
-        return choices[0].action
-    best = max(choice.worth for choice in choices)
-    weights = [exp((choice.worth - best) / slips) for choice in choices]
+        return best.action
+    weights = [choice.visits * exp(min(choice.worth - best.worth, 0.0) / slips) for choice in choices]
     left = Random(seed).random() * sum(weights)
     for choice, weight in zip(choices, weights, strict=True):
         left -= weight
         if left < 0:
             return choice.action
-    return choices[0].action
+    return best.action
 
 
 def merged(thoughts: list[list[Choice]]) -> list[Choice]:

@@ -272,6 +272,13 @@ def test_slips_prefer_the_better_answers() -> None:
     assert {pick(choices, 0.0, seed) for seed in range(20)} == {Pick(0)}
 
 
+def test_slips_do_not_fall_for_an_answer_that_was_lucky_once() -> None:
+    choices = [Choice(Pick(0), 60, 0.6, 0.6), Choice(Pick(1), 1, 0.9, 1.0), Choice(Pick(2), 1, 0.1, 0.1)]
+    picked = [pick(choices, 0.003, seed) for seed in range(400)]
+    assert 0 < picked.count(Pick(1)) < 20
+    assert Pick(2) not in picked
+
+
 def test_several_searches_are_merged_by_how_much_they_tried() -> None:
     together = merged([[Choice(Pick(0), 30, 0.5, 0.5), Choice(Pick(1), 10, 0.1, 0.2)], [Choice(Pick(1), 50, 0.7, 0.8)]])
     assert [choice.action for choice in together] == [Pick(1), Pick(0)]
