@@ -152,6 +152,14 @@ def test_a_number_of_the_score_track_gives_way_to_whoever_stands_there(pilot: Pi
     assert {"5", "10", "50"} <= set(numbers)
 
 
+def test_the_king_on_the_score_track_shows_his_face_and_the_goal(pilot: Pilot) -> None:
+    scene = begin(pilot, "you", "random")
+    king = next(thing.box for thing in scene.laid.things if thing.spot == "track.king")
+    worn = next(box for box, told in scene.laid.labels if told == "50")
+    assert king.holds(worn.centre)
+    assert worn.y > king.centre[1]
+
+
 def test_every_square_card_and_player_is_explained(pilot: Pilot) -> None:
     scene = begin(pilot, "you", "random", "random")
     set_up(pilot, scene)

@@ -204,13 +204,17 @@ def _lay_rim(laid: Laid, layout: Layout) -> None:
 
 
 def _lay_track(laid: Laid, view: View, layout: Layout, signs: Sequence[int]) -> None:
-    """A number at every fifth cell, unless somebody has so many points and stands there; the king at the goal."""
+    """A number at every fifth cell, unless somebody has so many points and stands there; the king at the goal.
+
+    The king wears his number on the robe: on the cell's middle it would hide his face.
+    """
     zone = layout.zones["track"]
     cells = arranged(zone.box, zone, 4 * zone.columns)
-    free = [number for number in range(0, len(cells), 5) if number not in view.scores]
-    laid.labels.extend((cells[number], str(number)) for number in free)
-    x, y = cells[min(goal(view.box, seats(view)), len(cells) - 1)].centre
-    laid.things.append(Thing("track.king", Box(x - 15, y - 20, 30, 40), token("king")))
+    crowned = goal(view.box, seats(view))
+    x, y = cells[min(crowned, len(cells) - 1)].centre
+    laid.things.append(Thing("track.king", Box(x - 15, y - 27, 30, 40), token("king")))
+    marked = {number: cells[number] for number in range(0, len(cells), 5)} | {crowned: Box(x - 15, y - 5, 30, 20)}
+    laid.labels.extend((box, str(number)) for number, box in marked.items() if number not in view.scores)
     for seat, score in enumerate(view.scores):
         x, y = cells[min(score, len(cells) - 1)].centre
         before = sum(other == score for other in view.scores[:seat])
