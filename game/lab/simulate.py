@@ -19,7 +19,7 @@ from game.rules.kernel import LUCK, OVER, Action, Game, Random, draw, mix, play_
 from game.text import _
 
 BATCH = 50
-"""Games a process plays before it reports."""
+"""Random games a process plays before it reports; where seats think, each game is reported."""
 TOO_LONG = 20
 """A game of so many times the usual length is stopped."""
 
@@ -34,6 +34,15 @@ class Order:
     options: dict[str, Any]
     seed: int
     games: int
+
+    @property
+    def thoughtless(self) -> bool:
+        """Whether all seats play at random."""
+        return set(self.levels) == {"random"}
+
+    @property
+    def batch(self) -> int:
+        return BATCH if self.thoughtless else 1
 
 
 @dataclass
@@ -85,7 +94,7 @@ def simulate(order: Order, jobs: int | None = None) -> Result:
     """Play them all."""
     begun = time.perf_counter()
     sums = Sums.nothing(_houses(order))
-    for batch in progress(_batches(order, jobs or os.cpu_count() or 1), order.games, BATCH, _("games")):
+    for batch in progress(_batches(order, jobs or os.cpu_count() or 1), order.games, order.batch, _("games")):
         sums.add(batch)
     return _result(order, sums, time.perf_counter() - begun)
 
@@ -111,7 +120,7 @@ def report(result: Result) -> str:
 
 
 def _batches(order: Order, jobs: int) -> Iterator[Sums]:
-    firsts = range(0, order.games, BATCH)
+    firsts = range(0, order.games, order.batch)
     if jobs == 1 or len(firsts) == 1:
         yield from map(_play_batch, repeat(order), firsts)
         return
@@ -132,7 +141,7 @@ def _play_batch(order: Order, first: int) -> Sums:
     game = GAMES[order.word].rules
     box = game.load_box(order.overlay, order.options)
     sums = Sums.nothing(_houses(order))
-    for number in range(first, min(first + BATCH, order.games)):
+    for number in range(first, min(first + order.batch, order.games)):
         _play(game, box, order, mix(order.seed, number), sums)
     return sums
 
@@ -148,7 +157,7 @@ def _play(game: Game, box: Any, order: Order, seed: int, sums: Sums) -> None:
     """One game, added to the sums."""
     state = game.start(box, len(order.levels))
     limit = TOO_LONG * game.usual_length(box)
-    if set(order.levels) == {"random"}:  # needs no views: a random seat chooses from what is legal, ten times as fast
+    if order.thoughtless:  # needs no views: a random seat chooses from what is legal, ten times as fast
         sums.decisions += play_out(state, Random(seed), limit)
     else:
         thinkers = [Thinker(*parts(order.word), level(words)) for words in order.levels]

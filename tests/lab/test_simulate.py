@@ -27,6 +27,12 @@ def test_the_same_seed_gives_the_same_results_however_many_work_on_it() -> None:
     assert outcome(ORDER, 1) != outcome(replace(ORDER, seed=5), 1)
 
 
+def test_a_few_games_of_seats_that_think_are_shared_by_all_processes() -> None:
+    few = replace(ORDER, levels=("newcomer@2", "random"), games=4)
+    assert (ORDER.batch, few.batch) == (BATCH, 1)
+    assert outcome(few, 1) == outcome(few, 2)
+
+
 def test_every_game_is_won_or_shared() -> None:
     result = simulate(ORDER, 1)
     assert result.games == 120
