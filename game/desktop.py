@@ -35,6 +35,7 @@ from game.ui.help import Help
 from game.ui.lesson import LessonScene
 from game.ui.lobby import Lobby, Sitting, Wish, read_overlay
 from game.ui.luck import LuckByHand
+from game.ui.match_scene import MatchScene, Seated
 from game.ui.menu import Menu
 from game.ui.pages import Choice
 from game.ui.preferences import Preferences
@@ -42,7 +43,7 @@ from game.ui.replay import ReplayScene
 from game.ui.result import Result
 from game.ui.scenes import Stage
 from game.ui.shelf import Shelf
-from game.ui.table import Doors, Seated, TableScene
+from game.ui.table import Doors, TableScene
 from game.ui.tables.contract import TableFile
 from game.ui.title import Title
 from game.ui.trouble import Trouble
@@ -161,7 +162,7 @@ class Desktop:
     def _retell(self) -> None:
         """The language has changed: what was told is told again."""
         for scene in self.stage.scenes:
-            if isinstance(scene, TableScene):
+            if isinstance(scene, MatchScene):
                 scene.story.retell(scene.shown_steps)
 
     # ---- matches
@@ -231,8 +232,7 @@ class Desktop:
         self, entry: Entry, match: Match, seated: Seated, notes: dict[int, str] | None = None
     ) -> ReplayScene:
         """A match that was played, from its beginning."""
-        doors = Doors(rules=lambda number: self.show_rules(entry, number))
-        scene = ReplayScene(entry, _table_file(entry), match, seated, self.files, doors, notes or {})
+        scene = ReplayScene(entry, _table_file(entry), match, seated, self.files, notes or {})
         self.stage.push(scene)
         return scene
 

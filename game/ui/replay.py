@@ -5,37 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.catalogue import Entry
-from game.play.controller import Controller, Person
 from game.play.match import Match
-from game.rules.kernel import LUCK, Action, View
+from game.rules.kernel import LUCK, View
 from game.text import _
 from game.ui.canvas import Canvas
 from game.ui.files import Files
 from game.ui.layout import Box
+from game.ui.match_scene import MatchScene, Seated
 from game.ui.scenes import Pointer, Spot
-from game.ui.table import Doors, Seated, TableScene
 from game.ui.tables.contract import TableFile
 from game.ui.tools import REPLAY_TOOLS, Tool
+from game.ui.uses import look_closer
 
 
-class ReplayScene(TableScene):
-    """Nobody answers here: the steps of the match are shown again, forwards with their motions."""
+class ReplayScene(MatchScene):
+    """The steps of the match are shown again, forwards with their motions."""
 
     def __init__(
-        self,
-        entry: Entry,
-        table: TableFile,
-        match: Match,
-        seated: Seated,
-        files: Files,
-        doors: Doors,
-        notes: dict[int, str],
+        self, entry: Entry, table: TableFile, match: Match, seated: Seated, files: Files, notes: dict[int, str]
     ) -> None:
         self.at = 0
         """How many steps are shown, or will be when everything has arrived."""
         self.playing = False
         self._notes = notes
-        super().__init__(entry, table, Controller(match, [Person()] * match.seats, 0), seated, files, doors, 0)
+        super().__init__(entry, table, match, seated, files, seat=0)
         self.opened = True
         self.jump(0)
 
@@ -47,13 +40,6 @@ class ReplayScene(TableScene):
     @property
     def shown_steps(self) -> int:
         return self.at - len(self._waiting)
-
-    @property
-    def asked(self) -> bool:
-        return False
-
-    def buttons(self) -> list[Action]:
-        return []
 
     @property
     def tools(self) -> Sequence[Tool]:
@@ -77,13 +63,6 @@ class ReplayScene(TableScene):
 
     # ---- what the person does
 
-    def choose(self, spot: str) -> None:
-        if spot.startswith("tool."):
-            self.use(spot.removeprefix("tool."))
-
-    def drop(self, source: str, target: str) -> None:
-        pass
-
     def point(self, pointer: Pointer) -> None:
         """A click on the bar, or dragging along it, is a jump."""
         held = pointer.kind == "up" or (pointer.kind == "move" and self._pressed == "bar")
@@ -100,12 +79,10 @@ class ReplayScene(TableScene):
             "first": lambda: self.jump(0),
             "last": lambda: self.jump(len(self.match.steps)),
             "eyes": self._next_eyes,
-            "menu": self.stage.pop,
+            "closer": lambda: look_closer(self),
+            "leave": self.stage.pop,
         }
         uses[tool]()
-
-    def escape(self) -> None:
-        self.stage.pop()
 
     def jump(self, steps: int) -> None:
         """Show the table as it was after so many steps."""
@@ -153,7 +130,7 @@ class ReplayScene(TableScene):
     # ---- what happens
 
     def update(self, seconds: float) -> None:
-        self.show_what_happened(seconds)
+        super().update(seconds)
         if self.still and self.playing:
             self._paused -= seconds
             if self._paused <= 0:
@@ -171,6 +148,3 @@ class ReplayScene(TableScene):
             x = box.x + box.w * moment / max(1, len(self.match.steps))
             canvas.picture("common/pencil", Box(x - 10, box.y + 2, 20, 20))
         canvas.fit(self.caption, box.inset(12, 2, 12, 2), "strong", "light", "centre")
-
-    def leave(self) -> None:
-        pass

@@ -20,7 +20,7 @@ from game.ui.tables.contract import Laid, Tint
 from game.ui.widgets import button, clipped, icon_button, tooltip
 
 if TYPE_CHECKING:
-    from game.ui.table import TableScene
+    from game.ui.match_scene import MatchScene
 
 LIGHT = 0.75
 """How much of what it lies over a light hides at its brightest."""
@@ -28,7 +28,7 @@ MANY = 24
 """More places of a board than that are lit softly."""
 
 
-def draw_table(canvas: Canvas, scene: TableScene) -> None:
+def draw_table(canvas: Canvas, scene: MatchScene) -> None:
     """Everything that lies still. It is drawn once into a layer and then only copied, as long as nothing changes."""
     key = _layer_key(canvas, scene)
     if scene.layer is None or scene.layer_key != key:
@@ -39,7 +39,7 @@ def draw_table(canvas: Canvas, scene: TableScene) -> None:
     canvas.surface.blit(scene.layer, (0, 0))
 
 
-def _layer_key(canvas: Canvas, scene: TableScene) -> object:
+def _layer_key(canvas: Canvas, scene: MatchScene) -> object:
     still = tuple(scene.motions.gone), tuple(scene.motions.landed), scene.asked
     shown = scene.hover, scene.focus if scene.keyboard else "", scene.picked, scene.notice, scene.advice
     return (
@@ -55,7 +55,7 @@ def _layer_key(canvas: Canvas, scene: TableScene) -> object:
     )
 
 
-def _draw_layer(canvas: Canvas, scene: TableScene) -> None:
+def _draw_layer(canvas: Canvas, scene: MatchScene) -> None:
     laid, face = scene.laid, scene.files.layout(scene.entry.word).face
     assert face, "a game's table shows cards"
     canvas.background(f"common/{canvas.look.background}")
@@ -77,7 +77,7 @@ def _draw_layer(canvas: Canvas, scene: TableScene) -> None:
     scene.story.draw(canvas, scene.files.layout(scene.entry.word).zones["story"].box)
 
 
-def _draw_places(canvas: Canvas, scene: TableScene, laid: Laid) -> None:
+def _draw_places(canvas: Canvas, scene: MatchScene, laid: Laid) -> None:
     for name, box in laid.places.items():
         if name != "deck" and not is_on_board(name):
             active = name == f"castle.{scene.view.actor}"
@@ -89,7 +89,7 @@ def _draw_tints(canvas: Canvas, tints: Iterable[Tint]) -> None:
         canvas.panel(tint.box, tint.colour, radius=0, alpha=tint.alpha)
 
 
-def _draw_things(canvas: Canvas, scene: TableScene, laid: Laid, face: Face, on_board: bool) -> None:
+def _draw_things(canvas: Canvas, scene: MatchScene, laid: Laid, face: Face, on_board: bool) -> None:
     gone = list(scene.motions.gone)
     for thing in laid.things:
         if is_on_board(thing.spot) != on_board:
@@ -107,13 +107,13 @@ def _draw_things(canvas: Canvas, scene: TableScene, laid: Laid, face: Face, on_b
             draw_card(canvas, face, card, scene.where(spot))
 
 
-def _draw_plaque(canvas: Canvas, scene: TableScene, seat: int, box: Box) -> None:
+def _draw_plaque(canvas: Canvas, scene: MatchScene, seat: int, box: Box) -> None:
     """Who sits there, with a symbol, the points as they stand, and whether it is their turn."""
     active = scene.view.actor == seat
     canvas.panel(box, signs.colour(scene.signs[seat]), "glow" if active else "", radius=10)
     signs.draw_symbol(canvas, scene.signs[seat], Box(box.x + 8, box.y + box.h / 2 - 13, 26, 26))
     words = scene.names[seat]
-    if active and not scene.controller.is_person(seat):
+    if active and scene.thinks(seat):
         words = _("{name} is thinking …").format(name=words)
         if seat not in scene.laid.purses:
             canvas.picture("common/hourglass", Box(box.x + box.w - 96, box.y + box.h / 2 - 12, 24, 24))
@@ -135,7 +135,7 @@ def _draw_purse(canvas: Canvas, purse: list[tuple[str, str]], plaque: Box) -> No
         x += side + wide + 14
 
 
-def _draw_glows(canvas: Canvas, scene: TableScene, laid: Laid, face: Face) -> None:
+def _draw_glows(canvas: Canvas, scene: MatchScene, laid: Laid, face: Face) -> None:
     lit, boxes = scene.open_spots(), {thing.spot: thing.box for thing in laid.things}
     advised = scene.table.paths(scene.view).get(scene.advice, ()) if scene.advice else ()
     for spot in lit:
@@ -160,13 +160,13 @@ def _draw_lit(canvas: Canvas, box: Box, strong: bool, many: bool) -> None:
         canvas.panel(box.inset(1, 1, 1, 1), "glow", radius=3, alpha=0.55)
 
 
-def _draw_banner(canvas: Canvas, scene: TableScene) -> None:
+def _draw_banner(canvas: Canvas, scene: MatchScene) -> None:
     """Whose turn it is and what is asked, in a sentence; a notice instead while there is one."""
     box = scene.files.layout(scene.entry.word).zones["banner"].box
     canvas.panel(box, "paper", "bad" if scene.notice and not scene.advice else "glow" if scene.asked else "paper_edge")
     words, colour = scene.notice or _question(scene), "ink"
     canvas.fit(words, box.inset(18, 2, 18, 2), "question", colour, "centre")
-    if scene.controller.prototype:
+    if scene.prototype:
         _draw_mark(canvas, box)
 
 
@@ -177,7 +177,7 @@ def _draw_mark(canvas: Canvas, banner: Box) -> None:
     canvas.fit(_("Prototype"), box.inset(4, 0, 4, 0), "badge", "paper", "centre")
 
 
-def _question(scene: TableScene) -> str:
+def _question(scene: MatchScene) -> str:
     view = scene.view
     if scene.picked:
         return _("And what shall it do?") if scene.buttons() else _("And where to?")
@@ -186,7 +186,7 @@ def _question(scene: TableScene) -> str:
     return _("{name} is playing.").format(name=scene.names[view.actor])
 
 
-def _draw_buttons(canvas: Canvas, scene: TableScene) -> None:
+def _draw_buttons(canvas: Canvas, scene: MatchScene) -> None:
     answers = scene.buttons()
     pictures = {tool.name: tool.picture for tool in scene.tools}
     for spot in scene.spots():
@@ -205,7 +205,7 @@ def _draw_buttons(canvas: Canvas, scene: TableScene) -> None:
 # ---- what moves
 
 
-def draw_moving(canvas: Canvas, scene: TableScene) -> None:
+def draw_moving(canvas: Canvas, scene: MatchScene) -> None:
     """Over the layer: lights, cards in flight, a card that is dragged, and what is explained under the mouse."""
     face = scene.files.layout(scene.entry.word).face
     assert face
@@ -225,7 +225,7 @@ def draw_moving(canvas: Canvas, scene: TableScene) -> None:
         _draw_explanation(canvas, scene, face)
 
 
-def _draw_foresight(canvas: Canvas, scene: TableScene) -> bool:
+def _draw_foresight(canvas: Canvas, scene: MatchScene) -> bool:
     """What choosing the spot under the mouse would do, before it is chosen; whether there is anything to say."""
     spot = scene.hover or (scene.focus if scene.keyboard else "")
     foresight = scene.foresee(spot)
@@ -244,7 +244,7 @@ def _draw_foresight(canvas: Canvas, scene: TableScene) -> bool:
     return True
 
 
-def _draw_scores(canvas: Canvas, scene: TableScene) -> None:
+def _draw_scores(canvas: Canvas, scene: MatchScene) -> None:
     """Every seat's points, counting, and over them what was just won or lost."""
     badges = {seat: Box(box.x + box.w - 66, box.y + 6, 58, box.h - 12) for seat, box in scene.laid.plaques.items()}
     for seat, badge in badges.items():
@@ -256,7 +256,7 @@ def _draw_scores(canvas: Canvas, scene: TableScene) -> None:
         canvas.text(f"{gain.points:+}".replace("-", "−"), badge, "strong", "paper", "centre")
 
 
-def _draw_lights(canvas: Canvas, scene: TableScene) -> None:
+def _draw_lights(canvas: Canvas, scene: MatchScene) -> None:
     board = scene.laid.board
     with clipped(canvas, board) if board else nullcontext():
         for shining in scene.motions.shining:
@@ -275,7 +275,7 @@ def _draw_flying(canvas: Canvas, face: Face, flying: Flying, card: Card) -> None
     canvas.surface.blit(image, image.get_rect(center=rect.center))
 
 
-def _draw_explanation(canvas: Canvas, scene: TableScene, face: Face) -> None:
+def _draw_explanation(canvas: Canvas, scene: MatchScene, face: Face) -> None:
     """The card under the mouse large, with what it does."""
     spot = scene.hover or (scene.focus if scene.keyboard else "")
     if spot.startswith("tool."):

@@ -39,7 +39,8 @@ REPLAY_TOOLS = (
     Tool("play", "play", ("space", "p"), N_("Play or pause (Space)")),
     Tool("forward", "arrow_right", ("right",), N_("One step on (→)")),
     Tool("eyes", "eye", ("e",), N_("With whose eyes (E)")),
-    Tool("menu", "gear", (), N_("Menu and keys (Esc)")),
+    Tool("leave", "cross", (), N_("Leave the replay (Esc)")),
+    Tool("closer", "", ("z",), N_("Look closer at the board (Z)")),
     Tool("first", "", ("home",), N_("To the beginning (Home)")),
     Tool("last", "", ("end",), N_("To the end (End)")),
 )

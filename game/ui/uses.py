@@ -11,6 +11,7 @@ from game.text import _
 from game.ui.camera import Camera, is_on_board
 
 if TYPE_CHECKING:
+    from game.ui.match_scene import MatchScene
     from game.ui.table import TableScene
 
 
@@ -25,7 +26,7 @@ def answer_for_me(scene: TableScene) -> None:
     scene.doing = scene.view.asked if scene.asked else ""
 
 
-def look_closer(scene: TableScene) -> None:
+def look_closer(scene: MatchScene) -> None:
     """The next nearness; at the place that has the focus, if the board has it."""
     board = scene.laid.board
     if board is None:
@@ -74,7 +75,7 @@ def luck_by_hand(scene: TableScene) -> None:
     scene.say(_("You choose what luck draws.") if by_hand else _("Luck draws by itself again."))
 
 
-def change_speed(scene: TableScene, by: int) -> None:
+def change_speed(scene: MatchScene, by: int) -> None:
     speed = min(3, max(0, scene.stage.settings.speed + by))
     scene.stage.change(msgspec.structs.replace(scene.stage.settings, speed=speed))
     scene.say(_("Speed {n} of 3").format(n=speed))

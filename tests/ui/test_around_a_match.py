@@ -24,13 +24,14 @@ from game.ui.help import Help
 from game.ui.lesson import LessonScene
 from game.ui.lobby import Lobby, Sitting, Wish
 from game.ui.luck import LuckByHand
+from game.ui.match_scene import Seated
 from game.ui.menu import Menu
 from game.ui.preferences import Preferences
 from game.ui.replay import ReplayScene
 from game.ui.result import Result, course
 from game.ui.scenes import Key
 from game.ui.shelf import Shelf
-from game.ui.table import Seated, TableScene
+from game.ui.table import TableScene
 from game.ui.title import Title
 from game.ui.trouble import Trouble
 from game.words.rulebook import rulebook
@@ -290,6 +291,18 @@ def test_a_replay_steps_jumps_and_changes_eyes(pilot: Pilot) -> None:
     pilot.point("up", (bar.x + bar.w / 2, bar.y + 5))
     assert abs(scene.at - len(match.steps) / 2) < 2
     pilot.press("escape")
+    assert pilot.shows(Result)
+
+
+def test_what_a_replay_says_goes_after_a_while_and_its_cross_leaves(pilot: Pilot) -> None:
+    finished(pilot)
+    pilot.click("replay")
+    scene = pilot.scene
+    assert isinstance(scene, ReplayScene)
+    pilot.press("z")
+    assert scene.notice == "There is no board here to look at closer."
+    pilot.until(lambda: not scene.notice)
+    pilot.click("tool.leave")
     assert pilot.shows(Result)
 
 
