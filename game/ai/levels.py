@@ -27,15 +27,15 @@ class Level:
 
 LEVELS: Final[Mapping[str, Level]] = {
     "random": Level(0, inf),
-    "newcomer": Level(300, 0.2, slips=0.08),
-    "easy": Level(1_000, 0.3, slips=0.02),
-    "normal": Level(2_500, 0.5, slips=0.008),
-    "hard": Level(10_000, 1.5, slips=0.003),
+    "newcomer": Level(300, 0.2, slips=0.4),
+    "easy": Level(1_000, 0.3, slips=0.09),
+    "normal": Level(2_500, 0.5, slips=0.06),
+    "hard": Level(10_000, 1.5, slips=0.025),
     "master": Level(40_000, 5.0),
 }
 """The iterations are about as many as the fastest game has time for: the lab, which only counts them, plays alike.
 
-Slips part levels where longer thought finds little more: nobody notices one, but a game has a hundred answers.
+Slips part levels where longer thought finds little more: few look like a mistake, but a game has a hundred answers.
 """
 
 
@@ -91,12 +91,13 @@ class Thinker:
 def pick(choices: list[Choice], slips: float, seed: int) -> Action:
     """The best answer, or with slips now and then one that is nearly as good.
 
-    What seems better than the best was tried too seldom to be believed: it counts by its tries alone.
+    What seems better than the best was tried too seldom to be believed: it counts by its tries alone. Each counts as if
+    tried once more, so that who thinks little may also take what it has not thought of.
     """
     best = choices[0]
     if slips == 0.0:
         return best.action
-    weights = [choice.visits * exp(min(choice.worth - best.worth, 0.0) / slips) for choice in choices]
+    weights = [(choice.visits + 1) * exp(min(choice.worth - best.worth, 0.0) / slips) for choice in choices]
     left = Random(seed).random() * sum(weights)
     for choice, weight in zip(choices, weights, strict=True):
         left -= weight

@@ -274,7 +274,7 @@ def test_slips_prefer_the_better_answers() -> None:
 
 def test_slips_do_not_fall_for_an_answer_that_was_lucky_once() -> None:
     choices = [Choice(Pick(0), 60, 0.6, 0.6), Choice(Pick(1), 1, 0.9, 1.0), Choice(Pick(2), 1, 0.1, 0.1)]
-    picked = [pick(choices, 0.003, seed) for seed in range(400)]
+    picked = [pick(choices, LEVELS["hard"].slips, seed) for seed in range(400)]
     assert 0 < picked.count(Pick(1)) < 20
     assert Pick(2) not in picked
 
