@@ -28,7 +28,7 @@ class Level:
 LEVELS: Final[Mapping[str, Level]] = {
     "random": Level(0, inf),
     "newcomer": Level(300, 0.2, slips=0.4),
-    "easy": Level(1_000, 0.3, slips=0.09),
+    "easy": Level(1_000, 0.3, slips=0.13),
     "normal": Level(2_500, 0.5, slips=0.06),
     "hard": Level(10_000, 1.5, slips=0.025),
     "master": Level(40_000, 5.0),
