@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from game.ai.levels import Thinker, level
 from game.ai.worker import Crew
 from game.catalogue import Entry, parts
 from game.desktop import Desktop, seated_at
 from game.play.match import Match
 from game.play.record import Header
+from game.players import YOU
 from game.rules.kernel import LUCK, OVER, Random, draw, mix
 from game.settings import Settings
 from game.text import _
@@ -52,7 +54,7 @@ def staged(wish: Wish, entry: Entry, match: Match, head: Header) -> Window:
 
 
 def _table(desktop: Desktop, wish: Wish, entry: Entry, match: Match, head: Header) -> TableScene:
-    _play_on(match, head.seed, wish.moves)
+    play_on(entry, match, head, wish.moves)
     table = desktop.table(entry, match, head, None, wish.seat)
     desktop.stage.push(table)
     table.hover = wish.hover
@@ -74,7 +76,7 @@ def _result(desktop: Desktop, *table: Any) -> None:
 
 
 def _replay(desktop: Desktop, wish: Wish, entry: Entry, match: Match, head: Header) -> None:
-    _play_on(match, head.seed, 1_000_000)
+    play_on(entry, match, head, 1_000_000)
     desktop.show_replay(entry, match, seated_at(head)).jump(min(wish.moves, len(match.steps)))
 
 
@@ -102,13 +104,15 @@ SCENES: dict[str, Callable[..., object]] = {
 """Every scene there is, and how to come to it."""
 
 
-def _play_on(match: Match, seed: int, moves: int) -> None:
-    """Play at random, so many answers of seats; LUCK's draws come with them."""
-    while match.actor != OVER and (moves > 0 or match.actor == LUCK):
-        random = Random(mix(seed, len(match.steps)))
-        if match.actor == LUCK:
-            match.submit(LUCK, draw(match.urn(), random))
+def play_on(entry: Entry, match: Match, head: Header, moves: int) -> None:
+    """Play so many answers: computer seats by their level, people at random. LUCK's draws come with them."""
+    kinds = ["random" if seat.player == YOU else seat.player for seat in head.seats]
+    thinkers = [Thinker(entry.rules, entry.hints, level(kind)) for kind in kinds]
+    last = LUCK
+    while (actor := match.actor) != OVER and (moves > 0 or actor == LUCK):
+        seed = mix(head.seed, len(match.steps))
+        if actor == LUCK:
+            match.submit(LUCK, draw(match.urn(), Random(seed)))
         else:
-            options = match.view(match.actor).options
-            match.submit(match.actor, options[random.randrange(len(options))])
-            moves -= 1
+            match.submit(actor, thinkers[actor].answer(match.view(actor), seed, actor != last))
+            last, moves = actor, moves - 1

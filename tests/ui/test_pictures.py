@@ -61,7 +61,7 @@ def test_a_picture_that_differs_is_noticed() -> None:
 def _drawn(word: str, scene: str, look: str) -> pygame.Surface:
     entry = GAMES[word]
     box = entry.rules.load_box({}, {})
-    seats = [Seat("Anna", "you"), Seat("Computer 2", "random"), Seat("Computer 3", "normal")]
+    seats = [Seat("Anna", "you"), Seat("Computer 2", "random"), Seat("Computer 3", "random")]
     wish = Wish(scene, SIZE, look, 60, 0)
     window = staged(wish, entry, Match(entry.rules, box, 3), header(word, "test", box, seats, 11))
     window.draw()
