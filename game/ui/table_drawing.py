@@ -164,7 +164,7 @@ def _draw_banner(canvas: Canvas, scene: MatchScene) -> None:
     """Whose turn it is and what is asked, in a sentence; a notice instead while there is one."""
     box = scene.files.layout(scene.entry.word).zones["banner"].box
     canvas.panel(box, "paper", "bad" if scene.notice and not scene.advice else "glow" if scene.asked else "paper_edge")
-    words, colour = scene.notice or _question(scene), "ink"
+    words, colour = scene.notice or question(scene), "ink"
     canvas.fit(words, box.inset(18, 2, 18, 2), "question", colour, "centre")
     if scene.prototype:
         _draw_mark(canvas, box)
@@ -177,10 +177,12 @@ def _draw_mark(canvas: Canvas, banner: Box) -> None:
     canvas.fit(_("Prototype"), box.inset(4, 0, 4, 0), "badge", "paper", "centre")
 
 
-def _question(scene: MatchScene) -> str:
+def question(scene: MatchScene) -> str:
+    """What is asked; after half an answer, what is still open: something on the table, or only a button."""
     view = scene.view
     if scene.picked:
-        return _("And what shall it do?") if scene.buttons() else _("And where to?")
+        places = {spot.name for spot in scene.spots()}
+        return _("And where to?") if places & scene.open_spots() else _("And what shall it do?")
     if view.actor in (LUCK, OVER) or scene.asked:
         return scene.entry.words.question(view, scene.names)
     return _("{name} is playing.").format(name=scene.names[view.actor])

@@ -112,11 +112,12 @@ class Pilot:
         players: list[str],
         advise: Callable[[View], tuple[Action, str] | None] | None = None,
         prototype: bool = False,
+        word: str = "intrigues",
     ) -> None:
         """A table with a match that has been laid out by a test."""
         seats = [Seat(f"Seat {n}", who) for n, who in enumerate(players)]
-        head = header("intrigues", "test", match.box, seats, 3, prototype=prototype)
-        scene = self.desktop.table(GAMES["intrigues"], match, head, None, None)
+        head = header(word, "test", match.box, seats, 3, prototype=prototype)
+        scene = self.desktop.table(GAMES[word], match, head, None, None)
         if advise:
             scene.doors = replace(scene.doors, advise=advise)
         self.stage.push(scene)

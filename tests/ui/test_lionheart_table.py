@@ -11,7 +11,7 @@ from game.play.controller import Controller
 from game.play.match import Match
 from game.rules.kernel import OVER, Event, Random
 from game.rules.lionheart.board import SQUARES
-from game.rules.lionheart.box import EXPAND, KNIGHTS
+from game.rules.lionheart.box import EXPAND, KNIGHTS, TRAITOR
 from game.rules.lionheart.moves import (
     ENOUGH,
     BorderPlaced,
@@ -28,8 +28,10 @@ from game.ui.motion import Flight, Light
 from game.ui.result import Result
 from game.ui.scenes import Pointer
 from game.ui.table import TableScene
+from game.ui.table_drawing import question
 from game.ui.tables.lionheart import motions
 from game.ui.tables.lionheart.cards import power
+from tests.rules.lionheart_table import at, card, table
 from tests.ui.pilot import Pilot
 
 LIONHEART = GAMES["lionheart"]
@@ -106,6 +108,18 @@ def test_a_number_key_presses_the_button_that_shows_it(pilot: Pilot) -> None:
     pilot.press("1")
     pilot.until(lambda: scene.asked)
     assert scene.view.asked == "Acting", "the next turn"
+
+
+def test_half_an_answer_asks_for_what_is_still_open(pilot: Pilot) -> None:
+    traitor = card("B", traitor=1)
+    laid = table(".A  .a  .  |.B  .b  .b |\n--  --  --  --  --  --", hands=[[0, 0, traitor], [0] * 3, [0] * 3])
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    pilot.click(f"hand.{traitor}")
+    assert question(pilot.table) == "And what shall it do?"
+    pilot.click(f"answer.{pilot.table.buttons().index(Play(traitor, TRAITOR)) + 1}")
+    pilot.until(lambda: pilot.table.asked)
+    pilot.click(f"square.{at('a1')}")
+    assert question(pilot.table) == "And where to?"
 
 
 def test_a_card_tells_what_it_cannot_do_now(pilot: Pilot) -> None:
