@@ -182,7 +182,7 @@ def question(scene: MatchScene) -> str:
     view = scene.view
     if scene.picked:
         places = {spot.name for spot in scene.spots()}
-        return _("And where to?") if places & scene.open_spots() else _("And what shall it do?")
+        return _("And then? Choose what glows.") if places & scene.open_spots() else _("And what shall it do?")
     if view.actor in (LUCK, OVER) or scene.asked:
         return scene.entry.words.question(view, scene.names)
     return _("{name} is playing.").format(name=scene.names[view.actor])

@@ -119,7 +119,7 @@ def test_half_an_answer_asks_for_what_is_still_open(pilot: Pilot) -> None:
     pilot.click(f"answer.{pilot.table.buttons().index(Play(traitor, TRAITOR)) + 1}")
     pilot.until(lambda: pilot.table.asked)
     pilot.click(f"square.{at('a1')}")
-    assert question(pilot.table) == "And where to?"
+    assert question(pilot.table) == "And then? Choose what glows."
 
 
 def test_a_card_tells_what_it_cannot_do_now(pilot: Pilot) -> None:
