@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -121,6 +122,28 @@ def test_a_wrong_box_is_told_in_a_line(overlay: Mapping[str, Any], told: str) ->
         load_box(overlay, {})
     assert told in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def test_tokens_and_the_end_of_rallies_are_as_the_rules_say() -> None:  # AK-1, AK-7
+    box = load_box({}, {})
+    assert Counter(box.kingdom_tokens.values) == {5: 2, 6: 3, 7: 3, 8: 3, 9: 2, 10: 2}
+    assert box.rally.rounds == 20
+
+
+@pytest.mark.parametrize(
+    ("overlay", "ages"),
+    [
+        ({"board": {"council": 1}}, 2),
+        ({"board": {"influence": 2}}, 2),
+        ({"kingdom_tokens": {"each": 2}}, 2),
+        ({"retreat_tokens": {"values": [5]}}, 1),
+        ({"decrees": DECREES[:9]}, 1),
+    ],
+)
+def test_a_shorter_game_needs_less_in_the_box(overlay: Mapping[str, Any], ages: int) -> None:  # AK-15
+    assert load_box(overlay, {"ages": ages}).options.ages == ages
+    with pytest.raises(BoxError):
+        load_box(overlay, {"ages": ages + 1})
 
 
 def test_larger_hands_are_for_those_who_never_meet_the_upstart() -> None:  # AK-51
@@ -275,6 +298,31 @@ def test_decrees_that_refer_to_all_other_kingdoms(number: int) -> None:  # AK-3
     assert found == fitting(OTHERS[number], *LION, TIGER7, OWL3, *UNDER, PANDA4)
 
 
+def test_one_neighbour_with_the_same_parity_is_enough() -> None:  # AK-3, decree 24
+    left, right = beast(TIGER, 7), beast(PANDA, 4)
+    assert allowed(24, left=[left], right=[right]) == fitting(lambda rank, kind: True, left, right)
+
+
+def test_the_last_kingdom_of_the_ring_lies_beside_the_first() -> None:  # AK-3
+    laid = table([FOUR, OTHER], [19] * 5, {MEADOWS: [beast(TIGER, 2)], COAST: [beast(OWL, 7)]}, overlay={})
+    found = where(laid.state)
+    assert {RANK[card] for card in range(BEASTS) if found[card] >> MEADOWS & 1} == set(range(1, 8))
+    assert {RANK[card] for card in range(BEASTS) if found[card] >> COAST & 1} == {1, 2}
+
+
+@pytest.mark.parametrize("number", [11, 12, 13])
+def test_every_beast_played_in_the_course_of_the_age_counts(number: int) -> None:  # AK-3
+    """Not the last one alone, where a decree refers to all of them."""
+    wolf, lizard = beast(WOLF, 4), beast(LIZARD, 2)
+    laid = table([[wolf, *FOUR[:3]], [lizard, *OTHER[:3]]], [number] * 5, overlay={})
+    laid.submit(0, Claim(wolf, WOODS))
+    laid.submit(1, Claim(lizard, WOODS))
+    found = {card for card in range(BEASTS) if where(laid.state)[card] >> WOODS & 1}
+    assert not [card for card in found if number != 12 and RANK[card] in (4, 2)]
+    assert not [card for card in found if number != 11 and KIND[card] in (WOLF, LIZARD)]
+    assert beast(OWL, 7) in found
+
+
 def test_all_thirty_decrees_are_tested() -> None:
     assert sorted([*FIXED, 10, *HERE, *NEIGHBOURS, *OTHERS]) == list(range(1, 31))
 
@@ -393,6 +441,14 @@ def test_the_capital_comes_last_and_its_holder_retreats_after_drawing() -> None:
     assert laid.asked() == (1, "Choosing")
 
 
+def test_nobody_but_the_holder_of_a_capital_retreats() -> None:  # AK-4
+    laid = table([FOUR, OTHER, ranks(1, 1, 3, 3)], influence={MEADOWS: {0: 3}})
+    laid.submit(0, Claim(FOUR[0], MEADOWS))
+    assert not [event for event in laid.submit(1, Claim(OTHER[0], COAST)) if isinstance(event, Retreated)]
+    laid.submit(2, laid.options()[0])
+    assert laid.asked() == (1, "Choosing")
+
+
 def test_council_seats_are_no_territories() -> None:  # AK-5
     laid = table([FOUR, OTHER], influence={MEADOWS: {0: 2, 1: 1}}, council={MEADOWS: {0: 1}})
     assert laid.state.free[MEADOWS] == 1
@@ -470,6 +526,13 @@ def test_a_claim_between_them_begins_the_count_of_rallies_anew() -> None:  # AK-
     assert laid.state.rallies == 1
 
 
+def test_a_new_age_opens_rally_again_and_counts_anew() -> None:  # AK-7
+    laid = table([FOUR, OTHER], rally_open=False, rallies=40)
+    laid.retreat(0, 1)
+    assert laid.state.age == 2
+    assert RallyClosed() not in laid.submit(laid.match.actor, Rally())
+
+
 def test_who_can_neither_claim_nor_rally_must_retreat() -> None:  # AK-8
     laid = table([ranks(1, 1, 1, 1), OTHER], [1] * 5, rally_open=False)
     assert laid.options() == [Retreat()]
@@ -497,6 +560,16 @@ def test_the_first_to_retreat_takes_a_token_that_only_it_sees() -> None:  # AK-9
     assert (own.kept[0], other.kept[0]) == ((2,), (-1,))  # type: ignore[attr-defined]
     assert RetreatTokenTaken(1) not in laid.submit(1, Retreat())
     assert laid.state.kept == [(2,), (), ()]
+
+
+def test_a_retreat_token_is_taken_in_every_age() -> None:  # AK-9
+    laid = table([FOUR, OTHER])
+    for age in (1, 2, 3):
+        first = laid.match.actor
+        assert laid.state.age == age
+        told = laid.retreat(first, 1 - first)
+        assert [event for event in told if isinstance(event, RetreatTokenTaken)] == [RetreatTokenTaken(first)]
+    assert sum(laid.state.retreat_tokens) == 1, "the fourth is out"
 
 
 def test_an_empty_deck_is_made_of_the_discard_pile_in_mid_draw() -> None:  # AK-10
@@ -627,6 +700,32 @@ def test_of_equals_a_capital_decides_and_then_the_first_retreat() -> None:  # AK
     assert begins(laid.retreat(2)) == 0, "seat 1 claimed one before, but has more points than the others"
 
 
+def test_of_two_who_claimed_capitals_the_earlier_begins() -> None:  # AK-17
+    """Seat 2 retreats first, then seats 0 and 1 claim capitals; all three are second somewhere."""
+    hands = [FOUR, OTHER, ranks(1, 1, 3, 3), ranks(8, 8, 5, 5)]
+    laid = table(hands, influence={MEADOWS: {3: 3}, MARSHES: {3: 4}, WOODS: {3: 2, 2: 1}}, player=2)
+    laid.retreat(2, 3)
+    laid.submit(0, Claim(FOUR[0], MARSHES))
+    told = laid.submit(1, Claim(OTHER[0], MEADOWS))
+    assert [sum(laid.state.points[seat::4]) for seat in range(4)] == [3, 3, 3, 16]
+    assert begins(told) == 0
+
+
+def test_capitals_of_an_age_before_do_not_decide() -> None:  # AK-17
+    laid = table([FOUR, OTHER], capitals=(1,), points=[1, 0, 0, 0, 0, 0, 0, 0])
+    assert begins(laid.retreat(0, 1)) == 1
+    laid.submit(1, Rally())
+    laid.submit(1, laid.options()[0])
+    laid.submit(1, Enough())
+    assert laid.points() == [1, 1]
+    assert begins(laid.retreat(0, 1)) == 0, "the first to retreat in this age"
+
+
+def test_retreat_tokens_and_modifiers_are_no_points_yet_when_the_next_age_begins() -> None:  # AK-17
+    laid = table([FOUR, OTHER], modifiers=[1, 0], kept=[(5,), ()])
+    assert begins(laid.retreat(0, 1)) == 0
+
+
 # ---- peace
 
 
@@ -679,6 +778,7 @@ def at_the_end(**more: Any) -> Table:
 def test_retreat_tokens_and_modifiers_are_added_at_the_end() -> None:  # AK-30
     laid = at_the_end(kept=[(2, 5), (4,)], modifiers=[0, 3], influence={COAST: {1: 1}})
     assert laid.points() == [0, 0], "not before"
+    assert laid.match.tally()["retreat"] == laid.match.tally()["modifier"] == [0, 0]
     told = laid.submit(1, Retreat())
     assert told[-4:] == [
         RetreatTokenShown(0, 2),
@@ -706,6 +806,10 @@ def test_of_equals_the_capital_of_the_largest_kingdom_wins_otherwise_they_share(
     laid = at_the_end(influence=tied)
     laid.state.capital[MOUNTAINS] = 1
     assert laid.submit(1, Retreat())[-1] == GameEnded((0, 1)), "it is not the largest"
+    ring = {"board": {"territories": [7, 8, 4, 5, 6]}}
+    laid = at_the_end(influence=tied, overlay=ring)
+    laid.state.capital[MARSHES] = 1
+    assert laid.submit(1, Retreat())[-1] == GameEnded((1,)), "the largest is elsewhere in the ring"
 
 
 def test_a_holder_of_the_largest_capital_with_fewer_points_wins_nothing() -> None:  # AK-30
@@ -784,6 +888,26 @@ def test_a_forbidden_answer_has_its_reason(action: Action, why: Why) -> None:  #
     assert animals.why_not(view, Retreat()) is None
     other: Any = laid.match.view(1)
     assert animals.why_not(other, Retreat()) == Why("AK-11", "not asked")
+
+
+def test_a_wrong_second_card_of_a_pair_or_a_rally_has_its_reason() -> None:  # AK-3, AK-7
+    laid = pair_table(beast(BEE, 5), beast(BEE, 7), beast(WOLF, 2), beast(OWL, 8))
+    laid.submit(0, Claim(beast(BEE, 5), WOODS))
+    view: Any = laid.match.view(0)
+    assert animals.why_not(view, Discard(beast(WOLF, 2))) == Why("AK-3", "no pair")
+    assert animals.why_not(view, Discard(OTHER[0])) == Why("AK-3", "not in your hand")
+    laid = table([FOUR, OTHER])
+    laid.submit(0, Rally())
+    view = laid.match.view(0)
+    assert animals.why_not(view, Discard(OTHER[0])) == Why("AK-7", "not in your hand")
+    assert animals.why_not(view, Enough()) == Why("AK-7", "another question")
+
+
+def test_after_the_end_nothing_is_an_answer() -> None:  # AK-30
+    laid = table([FOUR, OTHER], age=3)
+    laid.retreat(0, 1)
+    view: Any = laid.match.view(0)
+    assert animals.why_not(view, Rally()) == Why("AK-30", "game over")
 
 
 def test_deck_and_discard_pile_are_never_both_empty() -> None:  # AK-51

@@ -197,6 +197,13 @@ def test_with_no_card_left_all_of_the_tied_are_first() -> None:  # AK-22
     assert laid.state.tokens_gone == (8,), "the token leaves once"
 
 
+def test_where_all_fighters_draw_the_next_group_is_still_third() -> None:  # AK-22
+    laid = battle([2, 3, 4, 5], [2, 3, 4, 5], [2, 3, 4, 5], others=1)
+    for rank in (2, 3, 4):
+        fight(laid, rank, rank)
+    assert laid.points() == [8, 8, 1]
+
+
 def test_who_was_beaten_before_the_draw_is_second_and_the_next_group_third() -> None:  # AK-22
     laid = battle([6, 3, 4, 5], [6, 3, 4, 5], [2, 3, 4, 5], [2, 3, 4, 5], others=1)
     fight(laid, 6, 6, 2)
@@ -247,6 +254,24 @@ def test_modifiers_are_added_in_turns_until_all_have_passed() -> None:  # AK-21
     assert laid.state.modifiers == [1, 1], "one kept, and one won by losing"
 
 
+def test_modifiers_may_be_added_one_after_another() -> None:  # AK-21
+    laid = battle([4, 2, 3, 6], [5, 2, 3, 6], modifiers=[2, 1])
+    fight(laid, 4, 5)
+    laid.submit(0, Reinforce(1))
+    laid.submit(1, Reinforce(1))
+    assert laid.submit(0, Reinforce(1))[:1] == [Reinforced(0, 1, 8)]
+    assert laid.state.modifiers == [0, 1], "one won by losing"
+
+
+def test_in_every_round_modifiers_may_be_added() -> None:  # AK-21, AK-22
+    laid = battle([5, 3, 4, 6], [5, 2, 4, 7], modifiers=[1, 0])
+    fight(laid, 5, 5)
+    assert outcome(laid.submit(0, Pass())) == [BattleGoesOn((0, 1))]
+    fight(laid, 6, 7)
+    assert laid.asked() == (0, "Reinforcing")
+    assert outcome(laid.submit(0, Reinforce(1))) == won(0, 1)
+
+
 def test_who_has_no_modifier_is_not_asked() -> None:  # AK-21
     laid = battle([4, 2, 3, 6], [5, 2, 3, 6])
     assert outcome(fight(laid, 4, 5)) == won(1, 0)
@@ -260,6 +285,9 @@ def test_a_beast_raised_to_8_loses_to_a_1_without_modifier() -> None:  # AK-21, 
     laid = battle([5, 2, 3, 4], [1, 2, 3, 4], modifiers=[1, 0])
     fight(laid, 5, 1)
     assert outcome(laid.submit(0, Reinforce(1))) == won(0, 1), "7 is no 8"
+    laid = battle([7, 2, 3, 4], [1, 2, 3, 4], modifiers=[1, 0])
+    fight(laid, 7, 1)
+    assert outcome(laid.submit(0, Reinforce(1))) == won(1, 0), "9 is more than 8"
 
 
 def test_a_raised_1_is_no_1_any_more() -> None:  # AK-21
@@ -315,6 +343,11 @@ def test_too_many_modifiers_are_refused_with_a_reason() -> None:  # AK-21
     view: Any = laid.match.view(0)
     assert animals.why_not(view, Reinforce(3)) == Why("AK-21", "too many modifiers")
     assert animals.why_not(view, Fight(beast(PANDA, 2))) == Why("AK-21", "another question")
+
+
+def test_a_card_that_is_not_in_the_hand_cannot_fight() -> None:  # AK-20
+    view: Any = battle([4, 2, 3, 6], [5, 2, 3, 6]).match.view(0)
+    assert animals.why_not(view, Fight(beast(TIGER, 5))) == Why("AK-20", "not in your hand")
 
 
 # ---- afterwards

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.rules import animals
 from game.rules.animals.claims import post_decrees
-from game.rules.animals.moves import Claim, Discard, Enough, Rally, Retreat
+from game.rules.animals.moves import Claim, Discard, Enough, Fight, Rally, Retreat
 from game.rules.kernel import Random
 from tests.rules.animals_table import ANY, COAST, MEADOWS, OKAPI, PANDA, TIGER, WOLF, WOODS, Table, beast, ranks, table
 
@@ -87,6 +87,32 @@ def test_a_card_that_can_only_be_new_leaves_the_old_ones_in_the_hand() -> None: 
     laid.submit(mover, Claim(lying[0], COAST))
     hands = imagined_hands(laid, 1 - mover, mover, 400)
     assert max(len(set(hand) & set(lying)) for hand in hands) == 1
+
+
+def test_a_card_that_can_only_be_old_leaves_the_new_ones_in_the_hand() -> None:  # AK-16
+    """A hand that has drawn a beast plays one it kept from the last age: then it may hold two new ones."""
+    lying = [card for card in range(64) if card // 8 > TIGER]
+    laid = table([MINE, THEIRS], piles={WOODS: lying})
+    laid.retreat(0, 1)
+    post_decrees(laid.state, (ANY - 1,) * 5)
+    mover = laid.match.actor
+    first, second, *_rest = laid.state.hands[mover]
+    laid.submit(mover, Claim(first, COAST))
+    laid.retreat(1 - mover)
+    laid.submit(mover, Claim(second, COAST))
+    hands = imagined_hands(laid, 1 - mover, mover)
+    assert max(len(set(hand) & set(lying)) for hand in hands) == 2
+
+
+def test_discarded_cards_are_in_no_other_hand_and_the_own_sealed_card_is_known() -> None:  # AK-10, AK-20
+    laid = table([MINE, THEIRS], influence={COAST: {0: 1, 1: 1}}, deck=ranks(1, 4, 7))
+    assert not {card for hand in imagined_hands(laid, 0, 1) for card in hand} - {*THEIRS, *ranks(1, 4, 7)}
+    laid.retreat(0, 1)
+    laid.submit(0, Fight(MINE[3]))
+    view: Any = laid.match.view(0)
+    battle = animals.imagine(view, Random(1)).battle
+    assert battle
+    assert battle.sealed[0] == MINE[3]
 
 
 def test_that_a_pair_is_asked_for_tells_nobody_how_many_the_hand_has() -> None:  # AK-3, decree 10

@@ -10,7 +10,7 @@ import pytest
 from game.catalogue import GAMES
 from game.lab.simulate import Order, report, simulate
 from game.play.match import Match
-from game.rules.animals.box import load_box
+from game.rules.animals.box import Level, load_box
 from game.rules.animals.moves import (
     UPSTART,
     AgeBegan,
@@ -29,6 +29,7 @@ from game.rules.animals.moves import (
     Retreated,
     RetreatTokenTaken,
     Scored,
+    TurnBegan,
     UpstartClaimed,
     UpstartDiscarded,
     UpstartFought,
@@ -37,6 +38,7 @@ from game.rules.kernel import LUCK, OVER, Random, draw
 from tests.rules.animals_table import (
     BEE,
     COAST,
+    FREE,
     FROG,
     LIZARD,
     MARSHES,
@@ -107,6 +109,13 @@ def test_you_begin_every_age_and_at_easy_the_upstart_does() -> None:  # AK-40, A
         assert [event.seat for event in match.story(0) if isinstance(event, AgeBegan)] == [first] * 3
 
 
+def test_at_easy_the_upstart_moves_first_and_forgets_your_last_claim() -> None:  # AK-47, AK-41
+    low = beast(OWL, 2)
+    laid = alone([low], bonus=[], retreats=(UPSTART,), last_claim=COAST, options={"solo_level": "easy"})
+    told = laid.submit(0, Retreat())
+    assert told[-3:] == [AgeBegan(2, UPSTART), plays(low, MEADOWS), TurnBegan(0)]
+
+
 # ---- its turn
 
 
@@ -138,6 +147,21 @@ def test_low_ranks_go_to_the_smallest_kingdom_before_your_first_claim() -> None:
     assert plays(beast(OWL, 3), MEADOWS) in told
 
 
+def test_low_ranks_follow_the_last_of_several_claims() -> None:  # AK-41
+    laid = alone([DRAWN, beast(OWL, 5), beast(TIGER, 6), beast(FROG, 1)])
+    upstart_after(laid, MOUNTAINS)
+    assert upstart_after(laid, MEADOWS) == [plays(beast(FROG, 1), MEADOWS)]
+
+
+def test_the_ring_may_lie_otherwise() -> None:  # AK-41
+    ring = FREE | {"board": {"territories": [7, 8, 4, 5, 6]}}
+    laid = alone([beast(FROG, 1), beast(OWL, 3)], overlay=ring)
+    laid.submit(0, Rally())
+    laid.submit(0, laid.options()[0])
+    assert plays(beast(OWL, 3), WOODS) in laid.submit(0, laid.options()[-1]), "the smallest"
+    assert upstart_after(alone([DRAWN, beast(OWL, 8)], overlay=ring)) == [plays(beast(OWL, 8), MARSHES)]
+
+
 def test_a_lead_of_two_sends_the_upstart_on() -> None:  # AK-42
     laid = alone([DRAWN, beast(OWL, 6)], {WOODS: {UPSTART: 2}})
     assert upstart_after(laid) == [plays(beast(OWL, 6), MOUNTAINS)]
@@ -148,6 +172,8 @@ def test_a_lead_of_two_sends_the_upstart_on() -> None:  # AK-42
 def test_the_council_counts_for_the_lead() -> None:  # AK-42
     laid = alone([DRAWN, beast(OWL, 6)], {WOODS: {UPSTART: 1}}, council={WOODS: {UPSTART: 1}})
     assert upstart_after(laid) == [plays(beast(OWL, 6), MOUNTAINS)]
+    laid = alone([DRAWN, beast(OWL, 6)], {WOODS: {UPSTART: 2}}, council={WOODS: {0: 1}})
+    assert upstart_after(laid) == [plays(beast(OWL, 6), WOODS)], "yours, too"
 
 
 def test_the_walk_goes_clockwise_past_full_kingdoms_and_capitals() -> None:  # AK-42
@@ -177,6 +203,26 @@ def test_the_last_token_ends_its_age_and_no_bonus_follows() -> None:  # AK-42, A
     laid = alone([DRAWN, beast(BEE, 6)], supply=[9, 1])
     assert upstart_after(laid) == [plays(beast(BEE, 6), WOODS), Retreated(UPSTART, "last token")]
     assert laid.state.bonus == (BONUS,)
+
+
+def test_after_its_last_token_you_go_on_alone_until_you_retreat() -> None:  # AK-42, AK-7
+    laid = alone([DRAWN, beast(OWL, 6)], supply=[9, 1])
+    assert upstart_after(laid) == [plays(beast(OWL, 6), WOODS), Retreated(UPSTART, "last token")]
+    for _turn in range(2):
+        assert Rally() not in laid.options()
+        assert upstart_after(laid) == []
+    assert laid.asked() == (0, "Choosing")
+    assert AgeEnded(1) in laid.submit(0, Retreat())
+
+
+def test_its_last_token_may_be_a_bonus_card_s() -> None:  # AK-42, AK-43
+    laid = alone([DRAWN, beast(BEE, 5), beast(FROG, 3)], supply=[9, 2])
+    assert upstart_after(laid) == [
+        plays(beast(BEE, 5), MARSHES),
+        plays(BONUS, MARSHES, bonus=True),
+        Retreated(UPSTART, "last token"),
+        BonusOpened(beast(FROG, 3)),
+    ]
 
 
 # ---- bonus cards
@@ -221,8 +267,9 @@ def after_retreat(laid: Table) -> list[Any]:
     return [event for event in told[: ends + 1] if isinstance(event, kinds)]
 
 
-def test_after_your_retreat_low_cards_are_discarded_and_nothing_else_happens() -> None:  # AK-44
-    low = beast(BEE, 2)  # of the bonus card's kind
+@pytest.mark.parametrize("rank", [1, 2, 3])
+def test_after_your_retreat_low_cards_are_discarded_and_nothing_else_happens(rank: int) -> None:  # AK-44
+    low = beast(BEE, rank)  # of the bonus card's kind
     laid = alone([low, beast(OWL, 4)], {MEADOWS: {0: 3}})
     assert after_retreat(laid) == [
         Retreated(0, "choice"),
@@ -325,6 +372,30 @@ def test_lost_after_a_tie_all_your_cards_are_replaced() -> None:  # AK-45
     assert Drew(0, 2) in told_of(laid, 5)
 
 
+SIX, FIVE, THREE = (
+    [beast(OWL, 6), beast(OWL, 2), beast(OWL, 3)],
+    [beast(FROG, 5), beast(FROG, 2), beast(FROG, 3)],
+    [beast(WOLF, 1), beast(WOLF, 2), beast(BEE, 1)],
+)
+
+
+def test_every_tie_of_a_battle_you_win_brings_a_card() -> None:  # AK-45
+    laid = in_battle([*SIX, *FIVE, *THREE], age=3)
+    for rank in (6, 5):
+        assert BattleGoesOn((0, UPSTART)) in told_of(laid, rank)
+    told = told_of(laid, 3)
+    assert BattleEnded(COAST, (0,)) in told
+    assert Drew(0, 2) in told
+    assert all(laid.state.discard[card] for card in (*SIX, *FIVE, *THREE, *HAND[1:])), "whatever was revealed"
+
+
+def test_without_a_card_after_several_ties_each_brings_one() -> None:  # AK-45
+    laid = in_battle([*SIX, *FIVE], [beast(PANDA, 5), beast(PANDA, 6)], age=3)
+    told = told_of(laid, 6)
+    assert BattleEnded(COAST, (0, UPSTART)) in told, "the last card, of which there is no choice, was equal, too"
+    assert Drew(0, 2) in told
+
+
 def test_without_a_card_after_a_tie_both_are_first() -> None:  # AK-45
     laid = in_battle([beast(OWL, 6), beast(OWL, 2), beast(OWL, 3)], [beast(PANDA, 6)], age=3)
     told = laid.match.story(0)
@@ -335,7 +406,9 @@ def test_without_a_card_after_a_tie_both_are_first() -> None:  # AK-45
 
 
 def test_with_an_empty_hand_the_upstart_wins() -> None:  # AK-45
-    told = in_battle([], [], age=3).match.story(0)
+    laid = in_battle([], [], age=3)
+    told = laid.match.story(0)
+    assert laid.state.hands == [[]], "nothing is replaced"
     assert BattleBegan(COAST, (0, UPSTART)) in told
     assert BattleEnded(COAST, (UPSTART,)) in told
     assert not [event for event in told if isinstance(event, UpstartFought)]
@@ -349,6 +422,17 @@ def test_every_battle_of_an_age_takes_a_card_less() -> None:  # AK-45, AK-47
         fought = [event for event in laid.match.story(0) if isinstance(event, UpstartFought)]
         rounds = {event.cards: len(event.cards) for event in fought}
         assert list(dict.fromkeys(rounds.values())) == list(dict.fromkeys(wanted))
+
+
+def test_battles_of_an_age_before_do_not_count() -> None:  # AK-45
+    laid = in_battle(THREE_LOW)
+    laid.submit(0, Fight(beast(PANDA, 6)))
+    assert laid.state.age == 2
+    laid.state.influence[COAST * 2 : COAST * 2 + 2] = [1, 1]
+    laid.state.retreats = (UPSTART,)
+    laid.submit(0, Retreat())
+    told = laid.submit(0, laid.options()[0])
+    assert len(next(event for event in told if isinstance(event, UpstartFought)).cards) == 3
 
 
 def test_the_upstart_s_draw_may_empty_the_deck() -> None:  # AK-10, AK-45
@@ -377,6 +461,15 @@ def test_a_tie_is_the_upstart_s_victory() -> None:  # AK-46
         assert laid.match.view(0).scores == points
 
 
+def test_the_levels_are_as_the_rules_say() -> None:  # AK-47
+    levels = load_box({}, {}).solo.levels
+    assert levels.easy == Level(bonus_cards=0, bonus_by_rank=False, battle_cards=3, upstart_first=True)
+    assert levels.medium == Level(bonus_cards=1, bonus_by_rank=False, battle_cards=3, upstart_first=False)
+    assert levels.normal == Level(bonus_cards=1, bonus_by_rank=True, battle_cards=3, upstart_first=False)
+    assert levels.hard == Level(bonus_cards=1, bonus_by_rank=True, battle_cards=4, upstart_first=False)
+    assert levels.extra_hard == Level(bonus_cards=2, bonus_by_rank=True, battle_cards=3, upstart_first=False)
+
+
 def test_easy_has_no_bonus_card() -> None:  # AK-47
     laid = alone([DRAWN, beast(BEE, 7)], bonus=[], options={"solo_level": "easy"})
     assert upstart_after(laid) == [plays(beast(BEE, 7), MOUNTAINS)]
@@ -389,10 +482,14 @@ def test_medium_plays_a_bonus_card_for_its_kind_only() -> None:  # AK-47
     assert plays(BONUS, MARSHES, bonus=True) in upstart_after(laid)
 
 
-def extra_hard(bonus: Sequence[int], hand: Sequence[int], decrees: Sequence[int]) -> list[Any]:
-    """The upstart plays owl 7 in the Mountains; both bonus cards fit it."""
-    coming = [DRAWN, beast(OWL, 7), beast(FROG, 1)]
-    return upstart_after(alone(coming, {}, hand, bonus, decrees=decrees, options={"solo_level": "extra_hard"}))
+def extra_hard(bonus: Sequence[int], hand: Sequence[int], decrees: Sequence[int], mountains: int = 0) -> list[Any]:
+    """The upstart, which has so many tokens in the Mountains, plays owl 7 there; both bonus cards fit it."""
+    coming, influence = [DRAWN, beast(OWL, 7), beast(FROG, 1)], {MOUNTAINS: {UPSTART: mountains}}
+    laid = alone(coming, influence, hand, bonus, decrees=decrees, options={"solo_level": "extra_hard"})
+    told = upstart_after(laid)
+    played = [event.card for event in told if isinstance(event, UpstartClaimed)]
+    assert laid.state.bonus == (*[card for card in bonus if card not in played], beast(FROG, 1))
+    return told
 
 
 def test_extra_hard_plays_the_bonus_card_that_hurts_you_more() -> None:  # AK-47
@@ -407,6 +504,15 @@ def test_extra_hard_plays_the_bonus_card_that_hurts_you_more() -> None:  # AK-47
     ], "at most one of them"
     told = extra_hard([older, newer], hand, [9, 9, 9, 9, 9])
     assert plays(older, MOUNTAINS, bonus=True) in told, "if nothing differs, the older"
+
+
+def test_extra_hard_counts_every_claim_and_looks_where_the_bonus_card_would_go() -> None:  # AK-47
+    older, newer = beast(BEE, 7), beast(OWL, 2)
+    hand = [beast(PANDA, 1), beast(OKAPI, 4), beast(WOLF, 4), beast(LIZARD, 2)]
+    told = extra_hard([older, newer], hand, [9, 9, 9, 15, 9])
+    assert plays(newer, MOUNTAINS, bonus=True) in told, "after it one beast may be played there, after the other four"
+    told = extra_hard([older, newer], hand, [9, 9, 9, 9, 15], mountains=1)
+    assert plays(newer, COAST, bonus=True) in told, "it leads by two in the Mountains"
 
 
 def test_extra_hard_keeps_two_bonus_cards_over_the_change_of_age() -> None:  # AK-47, AK-16
