@@ -56,6 +56,7 @@ from tests.rules.animals_table import (
     BEE,
     COAST,
     DECREES,
+    FREE,
     FROG,
     LIZARD,
     MARSHES,
@@ -350,6 +351,15 @@ def test_the_printed_examples_of_decrees() -> None:  # AK-25
     assert {RANK[card] for card in allowed(20, left=[TIGER7], right=[OWL3])} == {7, 8}
 
 
+def test_a_decree_holds_for_a_capital_as_it_stands_by_then() -> None:  # AK-3, AK-4
+    """A beast played elsewhere changes it, even where nothing but the capital is free."""
+    mine, theirs = [beast(WOLF, 4), *FOUR[:3]], [beast(OWL, 2), beast(OWL, 4), *OTHER[:2]]
+    laid = table([mine, theirs], [ANY, 26, ANY, ANY, ANY], influence={MARSHES: {0: 4}}, overlay=FREE)
+    laid.submit(0, Claim(beast(WOLF, 4), COAST))
+    there = [claim for claim in laid.options() if isinstance(claim, Claim) and claim.kingdom == MARSHES]
+    assert there == [Claim(beast(OWL, 4), MARSHES)]
+
+
 def pair_table(*hand: int, **more: Any) -> Table:
     return table([hand, OTHER], [ANY, ANY, 10, ANY, ANY], overlay={}, **more)
 
@@ -412,6 +422,13 @@ def test_a_claim_is_card_token_and_draw() -> None:  # AK-2
     assert laid.state.piles[COAST] == [FOUR[0]]
     assert laid.state.hands[0] == sorted([*FOUR[1:], beast(WOLF, 1)])
     assert (laid.state.influence[COAST * 2], laid.state.free[COAST], laid.state.supply[0]) == (1, 7, 17)
+    assert laid.match.story(1) == [Claimed(0, FOUR[0], COAST, False), Drew(0, 1), TurnBegan(1)], "not which card"
+
+
+def test_larger_hands_are_filled_to_their_size() -> None:  # AK-2
+    laid = table([[*FOUR, beast(WOLF, 1)], [*OTHER, beast(PANDA, 8)]], overlay=FREE | {"board": {"hand": 5}})
+    assert Drew(0, 1) in laid.submit(0, Claim(FOUR[0], COAST))
+    assert len(laid.state.hands[0]) == 5
 
 
 def test_a_full_kingdom_cannot_be_claimed() -> None:  # AK-2
@@ -546,6 +563,14 @@ def test_a_retreat_keeps_the_hand_and_ends_the_turns_of_the_age() -> None:  # AK
     assert laid.submit(1, Retreat())[0] == Retreated(1, "choice")
     assert laid.state.hands[1] == sorted(OTHER)
     for seat in (2, 0, 2, 0):
+        assert laid.asked() == (seat, "Choosing")
+        laid.submit(seat, laid.options()[0])
+
+
+def test_turns_pass_over_several_who_have_retreated() -> None:  # AK-11
+    laid = table([FOUR, OTHER, ranks(1, 1, 3, 3), ranks(8, 8, 5, 5)], player=1)
+    laid.retreat(1, 2)
+    for seat in (3, 0, 3, 0):
         assert laid.asked() == (seat, "Choosing")
         laid.submit(seat, laid.options()[0])
 

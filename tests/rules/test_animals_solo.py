@@ -116,6 +116,12 @@ def test_at_easy_the_upstart_moves_first_and_forgets_your_last_claim() -> None: 
     assert told[-3:] == [AgeBegan(2, UPSTART), plays(low, MEADOWS), TurnBegan(0)]
 
 
+def test_alone_a_rally_brings_its_point_to_you() -> None:  # AK-7
+    laid = alone()
+    laid.submit(0, Rally())
+    assert laid.points() == [1, 0]
+
+
 # ---- its turn
 
 
@@ -300,6 +306,37 @@ def test_after_your_retreat_a_bonus_card_may_claim_the_capital() -> None:  # AK-
     ]
 
 
+def test_a_card_discarded_after_your_retreat_comes_back_with_the_next_age() -> None:  # AK-44, AK-16
+    low = beast(OWL, 2)
+    laid = alone([low, beast(OWL, 4)], {MEADOWS: {0: 3}})
+    laid.submit(0, Retreat())
+    assert laid.state.age == 2
+    assert laid.state.deck[low]
+
+
+# ---- the deck runs out
+
+
+def test_the_upstart_reveals_from_a_new_deck_where_you_drew_the_last_card() -> None:  # AK-10, AK-41
+    laid = alone([DRAWN, beast(OWL, 6)], deck=[DRAWN, BONUS])
+    assert upstart_after(laid) == [plays(beast(OWL, 6), WOODS)]
+
+
+def test_a_bonus_card_is_opened_from_a_new_deck_where_the_upstart_played_the_last_card() -> None:  # AK-10, AK-43
+    last, new = beast(BEE, 5), beast(FROG, 3)
+    laid = alone([DRAWN, last, new], deck=[DRAWN, last, BONUS])
+    assert upstart_after(laid) == [plays(last, MARSHES), plays(BONUS, MARSHES, bonus=True), BonusOpened(new)]
+
+
+def test_the_upstart_fights_from_a_new_deck_where_the_last_card_is_gone() -> None:  # AK-10, AK-45
+    three = [beast(OWL, 6), beast(OWL, 2), beast(OWL, 3)]
+    again = [beast(FROG, 1), beast(FROG, 2), beast(FROG, 3)]
+    laid = in_battle([*three, *again], deck=[*three, BONUS], age=3)
+    assert BattleGoesOn((0, UPSTART)) in told_of(laid, 6), "the deck is empty now"
+    pile = sum(laid.state.discard)
+    assert told_of(laid, 5)[:2] == [Reshuffled(pile), UpstartFought(beast(PANDA, 5), tuple(again))]
+
+
 # ---- battles
 
 
@@ -422,6 +459,15 @@ def test_every_battle_of_an_age_takes_a_card_less() -> None:  # AK-45, AK-47
         fought = [event for event in laid.match.story(0) if isinstance(event, UpstartFought)]
         rounds = {event.cards: len(event.cards) for event in fought}
         assert list(dict.fromkeys(rounds.values())) == list(dict.fromkeys(wanted))
+
+
+def test_a_tie_is_no_battle_of_its_own() -> None:  # AK-45
+    again = [beast(FROG, 8), beast(FROG, 2), beast(FROG, 3)]
+    laid = in_battle([beast(OWL, 6), beast(OWL, 2), beast(OWL, 3), *again], kingdoms=(MEADOWS, COAST))
+    told_of(laid, 6)
+    told_of(laid, 5)
+    told = laid.submit(0, laid.options()[0])
+    assert len(next(event for event in told if isinstance(event, UpstartFought)).cards) == 2
 
 
 def test_battles_of_an_age_before_do_not_count() -> None:  # AK-45
