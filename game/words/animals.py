@@ -131,12 +131,13 @@ def _house_line(view: View, house: int, names: Sequence[str]) -> str:
 
 def _possessions(view: View, house: int) -> list[str]:
     said = []
-    if view.modifiers[house]:
-        n = view.modifiers[house]
-        said.append(ngettext("{n} modifier", "{n} modifiers", n).format(n=n))
-    values = ", ".join(_("hidden") if value == HIDDEN else str(value) for value in view.kept[house])
-    if values:
-        said.append(_("retreat tokens: {values}").format(values=values))
+    modifiers, kept = view.modifiers[house], len(view.kept[house])
+    if modifiers:
+        said.append(ngettext("{n} modifier", "{n} modifiers", modifiers).format(n=modifiers))
+    if kept:
+        values = ", ".join(_("hidden") if value == HIDDEN else str(value) for value in view.kept[house])
+        tokens = ngettext("{n} retreat token ({values})", "{n} retreat tokens ({values})", kept)
+        said.append(tokens.format(n=kept, values=values))
     return said
 
 

@@ -893,6 +893,13 @@ def test_the_table_names_neighbours_and_says_where_any_beast_will_do() -> None: 
     assert "Any beast" not in "".join(table_words(view, ["Ann", "Bob"])), "rank 1 or 2, whatever the neighbours have"
 
 
+def test_the_table_says_how_many_retreat_tokens_a_house_has_and_what_its_own_are_worth() -> None:  # AK-9
+    view: Any = table([FOUR, OTHER], kept=[(4, 2), (3,)], retreats=(0,)).match.view(0)
+    lines = table_words(view, ["Ann", "Bob"])
+    assert "Ann (you): 0 points, 18 tokens left, 2 retreat tokens (4, 2), has retreated." in lines
+    assert "Bob: 0 points, 18 tokens left, 1 retreat token (hidden)." in lines
+
+
 # ---- why not
 
 
