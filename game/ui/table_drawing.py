@@ -278,8 +278,10 @@ def _draw_flying(canvas: Canvas, face: Face, flying: Flying, card: Card) -> None
 
 
 def _draw_explanation(canvas: Canvas, scene: MatchScene, face: Face) -> None:
-    """The card under the mouse large, with what it does."""
+    """The card under the mouse large, with what it does; not once it is chosen, for the answers stand beside it."""
     spot = scene.hover or (scene.focus if scene.keyboard else "")
+    if spot in scene.picked:
+        return
     if spot.startswith("tool."):
         box = next(found.box for found in scene.spots() if found.name == spot)
         words = next(tool.words for tool in scene.tools if spot == f"tool.{tool.name}")

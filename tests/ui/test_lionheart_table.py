@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.catalogue import GAMES
@@ -120,6 +121,19 @@ def test_half_an_answer_asks_for_what_is_still_open(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.table.asked)
     pilot.click(f"square.{at('a1')}")
     assert question(pilot.table) == "And then? Choose what glows."
+
+
+def test_a_card_that_is_chosen_hides_no_answers(pilot: Pilot) -> None:
+    scene = begin(pilot, "you", "random")
+    set_up(pilot, scene)
+    chosen = f"hand.{scene.view.hand[0]}"
+    pilot.click(chosen)
+    pilot.hover(chosen)
+    answers = pilot.window.canvas.pixels(scene.files.layout("lionheart").zones["answers"].box)
+    under_the_mouse = pygame.image.tobytes(pilot.window.surface.subsurface(answers), "RGB")
+    pilot.point("move", (1, 1))
+    pilot.window.draw()
+    assert pygame.image.tobytes(pilot.window.surface.subsurface(answers), "RGB") == under_the_mouse
 
 
 def test_a_card_tells_what_it_cannot_do_now(pilot: Pilot) -> None:
