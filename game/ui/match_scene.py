@@ -105,6 +105,7 @@ class MatchScene(Scene):
         return board is None or not is_on_board(spot) or board.holds(box.centre)
 
     def spots(self) -> list[Spot]:
+        """Pieces lie over the places of a board, but not over an edge beside them that can be chosen."""
         laid, lit = self.laid, self.open_spots()
         places = [Spot(name, box, name in lit) for name, box in laid.places.items() if self.is_seen(name, box)]
         things = {
@@ -112,7 +113,8 @@ class MatchScene(Scene):
             for thing in laid.things
             if self.is_seen(thing.spot, thing.box)
         }
-        return [*places, *things.values(), *self.button_spots(), *self._tool_spots()]
+        raised = [spot for spot in places if spot.open and is_on_board(spot.name) and spot.name not in things]
+        return [*places, *things.values(), *raised, *self.button_spots(), *self._tool_spots()]
 
     def _tool_spots(self) -> list[Spot]:
         zone = self.files.layout(self.entry.word).zones["tools"]

@@ -12,7 +12,7 @@ from game.play.controller import Controller
 from game.play.match import Match
 from game.rules.kernel import OVER, Event, Random
 from game.rules.lionheart.board import SQUARES
-from game.rules.lionheart.box import EXPAND, KNIGHTS, TRAITOR
+from game.rules.lionheart.box import BORDERS, EXPAND, KNIGHTS, TRAITOR
 from game.rules.lionheart.moves import (
     ENOUGH,
     BorderPlaced,
@@ -32,7 +32,7 @@ from game.ui.table import TableScene
 from game.ui.table_drawing import question
 from game.ui.tables.lionheart import motions
 from game.ui.tables.lionheart.cards import power
-from tests.rules.lionheart_table import at, card, table
+from tests.rules.lionheart_table import at, between, card, table
 from tests.ui.pilot import Pilot
 
 LIONHEART = GAMES["lionheart"]
@@ -109,6 +109,24 @@ def test_a_number_key_presses_the_button_that_shows_it(pilot: Pilot) -> None:
     pilot.press("1")
     pilot.until(lambda: scene.asked)
     assert scene.view.asked == "Acting", "the next turn"
+
+
+def test_a_border_is_refused_with_its_reason_wherever_it_may_not_stand(pilot: Pilot) -> None:
+    borders = card("A", borders=2)
+    laid = table(".A  .a |.C  .B |\n--  --  --  --", hands=[[0, 0, borders], [0] * 3, [0] * 3])
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    scene = pilot.table
+    pilot.answer(Play(borders, BORDERS))
+    pilot.until(lambda: scene.asked)
+    for one, other, reason in (
+        ("a1", "b1", "Inside a domain there are no borders. (LH-20)"),
+        ("b1", "c1", "There is a border already. (LH-20)"),
+    ):
+        pilot.click(f"edge.{between(one, other)}")
+        assert scene.notice == reason
+    castles = scene.where(f"edge.{between('c1', 'd1')}")
+    for beside in (-4, 4):
+        assert scene.spot_at((castles.centre[0] + beside, castles.centre[1])) == f"edge.{between('c1', 'd1')}"
 
 
 def test_half_an_answer_asks_for_what_is_still_open(pilot: Pilot) -> None:

@@ -20,7 +20,7 @@ from game.rules.lionheart.board import (
     Land,
 )
 from game.rules.lionheart.box import CASTLE, DEEDS, EMPTY, NOBODY, goal
-from game.rules.lionheart.moves import Fence, Play
+from game.rules.lionheart.moves import Play
 from game.rules.lionheart.sight import View
 from game.ui.layout import Box, Layout, arranged
 from game.ui.signs import colour as colour_of
@@ -44,9 +44,8 @@ def lay(view: View, layout: Layout, signs: Sequence[int]) -> Laid:
     places |= {"market": zones["market"].box, "hand": zones["hand"].box}
     laid = Laid([], places, plaques, board=zones["board"].box)
     places.update({f"square.{number}": box for number, box in enumerate(square_boxes(layout))})
-    if view.asked == "Fencing":
-        between = edge_boxes(layout)
-        places.update({f"edge.{a.edge}": between[a.edge] for a in view.options if isinstance(a, Fence)})
+    if view.asked == "Fencing" and view.options:  # where none may stand the click is told why
+        places.update({f"edge.{number}": box for number, box in enumerate(edge_boxes(layout))})
     lay_country(laid, view, layout, signs)
     _lay_track(laid, view, layout, signs)
     _lay_cards(laid, view, layout)
