@@ -150,6 +150,10 @@ class MatchScene(Scene):
         """The spots that lead on to an answer."""
         return set()
 
+    def leading(self, spot: str) -> str:
+        """The spot itself if it leads on to an answer, or else what it is a part of, if that does; or ""."""
+        return ""
+
     def buttons(self) -> list[Action]:
         """The answers that have a button, in the order of the keys 1, 2, 3 …"""
         return []
@@ -159,7 +163,7 @@ class MatchScene(Scene):
         return []
 
     def foresee(self, spot: str) -> Foresight | None:
-        """What choosing this spot would do."""
+        """What choosing this spot would do; or, where it leads to nothing, what has been chosen so far."""
         return None
 
     def thinks(self, seat: int) -> bool:

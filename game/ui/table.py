@@ -86,13 +86,15 @@ class TableScene(MatchScene):
 
     def foresee(self, spot: str) -> Foresight | None:
         """Looked up once."""
-        if not spot or spot not in self.open_spots():
+        lit = self.leading(spot)
+        path = (*self.picked, lit) if lit else self.picked
+        if not path or not self.asked:
             return None
-        key = (self.view, spot, self.picked)
+        key = (self.view, path)
         if self._foreseen is None or self._foreseen[0] != key:
             layout = self.files.layout(self.entry.word)
             plain = self.table.lay(self.view, layout, self.signs)
-            self._foreseen = (key, self.table.foresee(self.view, spot, plain, self.names))
+            self._foreseen = (key, self.table.foresee(self.view, path, plain, self.names))
         return self._foreseen[1]
 
     def open_spots(self) -> set[str]:
@@ -102,6 +104,12 @@ class TableScene(MatchScene):
         depth = len(self.picked)
         fitting = [path for path in self.table.paths(self.view).values() if path[:depth] == self.picked]
         return {path[depth] for path in fitting if len(path) > depth}
+
+    def leading(self, spot: str) -> str:
+        lit, within = self.open_spots(), self.laid.within
+        while spot and spot not in lit:
+            spot = within[spot] if within.get(spot) in lit else spot.rpartition(".")[0]
+        return spot
 
     @property
     def prototype(self) -> bool:
@@ -147,24 +155,17 @@ class TableScene(MatchScene):
             self.use(rest)
         elif kind == "answer":
             self.answer(self.buttons()[int(rest) - 1])
-        elif self._lit(spot):
-            self._pick(self._lit(spot))
+        elif self.leading(spot):
+            self._pick(self.leading(spot))
         else:
             self._refuse(spot)
-
-    def _lit(self, spot: str) -> str:
-        """The spot itself if it leads on, or else the place it lies in, if that does."""
-        lit = self.open_spots()
-        while spot and spot not in lit:
-            spot = spot.rpartition(".")[0]
-        return spot
 
     def drop(self, source: str, target: str) -> None:
         """Dragging a card is choosing it, and then where it was dropped if that matters."""
         if source in self.open_spots():
             self._pick(source)
             if self.picked:
-                place = self._lit(target)
+                place = self.leading(target)
                 self._pick(place) if place else self._refuse(target)
         else:
             self._refuse(source)

@@ -141,7 +141,7 @@ def _draw_glows(canvas: Canvas, scene: MatchScene, laid: Laid, face: Face) -> No
     for spot in lit:
         box = boxes.get(spot) or laid.places.get(spot)
         if box and scene.is_seen(spot, box):
-            strong = spot in (scene.hover, *advised)
+            strong = spot in (scene.leading(scene.hover), *advised)
             if is_on_board(spot):
                 _draw_lit(canvas, box, strong, many=len(lit) > MANY)
             else:
@@ -228,7 +228,7 @@ def draw_moving(canvas: Canvas, scene: MatchScene) -> None:
 
 
 def _draw_foresight(canvas: Canvas, scene: MatchScene) -> bool:
-    """What choosing the spot under the mouse would do, before it is chosen; whether there is anything to say."""
+    """What choosing the spot under the mouse would do, before it is chosen; whether anything was said about it."""
     spot = scene.hover or (scene.focus if scene.keyboard else "")
     foresight = scene.foresee(spot)
     if foresight is None:
@@ -242,8 +242,10 @@ def _draw_foresight(canvas: Canvas, scene: MatchScene) -> bool:
             face = scene.files.layout(scene.entry.word).face
             assert face
             draw_card(canvas, face, foresight.ghost.card, scene.where(spot))
-    tooltip(canvas, scene.where(spot), foresight.words, Box(0, 0, *SHEET))
-    return True
+    told = bool(scene.leading(spot)) or spot in scene.picked
+    if told:
+        tooltip(canvas, scene.where(spot), foresight.words, Box(0, 0, *SHEET))
+    return told
 
 
 def _draw_scores(canvas: Canvas, scene: MatchScene) -> None:

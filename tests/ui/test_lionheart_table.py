@@ -12,9 +12,11 @@ from game.play.controller import Controller
 from game.play.match import Match
 from game.rules.kernel import OVER, Event, Random
 from game.rules.lionheart.board import SQUARES
-from game.rules.lionheart.box import BORDERS, EXPAND, KNIGHTS, TRAITOR
+from game.rules.lionheart.box import ALLIANCE, BORDERS, EXPAND, KNIGHTS, TRAITOR
 from game.rules.lionheart.moves import (
     ENOUGH,
+    Ally,
+    Annex,
     BorderPlaced,
     DomainFounded,
     Fence,
@@ -109,6 +111,73 @@ def test_a_number_key_presses_the_button_that_shows_it(pilot: Pilot) -> None:
     pilot.press("1")
     pilot.until(lambda: scene.asked)
     assert scene.view.asked == "Acting", "the next turn"
+
+
+THREE_NEIGHBOURS = """
+.A  .a  F  |.B  .b  .b |
+
+F   .   F  |.   V   F  |
+--  --  --  --  --  --
+.C  .c  F  |.A  .   .  |
+--  --  --  --  --  --
+"""
+
+
+def test_a_domain_is_chosen_for_an_alliance_by_any_of_its_squares(pilot: Pilot) -> None:
+    alliance = card("B", alliance=1)
+    laid = table(THREE_NEIGHBOURS, hands=[[0, 0, alliance], [0] * 3, [0] * 3])
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    scene = pilot.table
+    pilot.answer(Play(alliance, ALLIANCE))
+    pilot.until(lambda: scene.asked)
+    pilot.click(f"square.{at('b2')}")
+    assert scene.picked == (f"square.{at('a1')}",)
+    pilot.hover(f"square.{at('h8')}")
+    both = scene.foresee(scene.hover)
+    pilot.hover(f"square.{at('e2')}")
+    one = scene.foresee(scene.hover)
+    assert both
+    assert one
+    assert len(both.words.split("\n")) == 2, "what can be paired stays in colour after half an answer"
+    assert one.words == "yours around a1, that of Seat 1 around d1"
+    assert len(one.tints) == 12
+    pilot.click(f"square.{at('e1')}")
+    assert Ally(0, 1) in [step.action for step in scene.match.steps]
+
+
+def test_a_domain_that_cannot_be_bribed_or_bribe_is_told_why(pilot: Pilot) -> None:
+    traitor = card("B", traitor=1)
+    laid = table(THREE_NEIGHBOURS, hands=[[0, 0, traitor], [0] * 3, [0] * 3])
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    scene = pilot.table
+    pilot.answer(Play(traitor, TRAITOR))
+    pilot.until(lambda: scene.asked)
+    for path, reason in (
+        (["e3"], "There must be a knight in both domains. (LH-26)"),
+        (["h8"], "These are not a domain of yours and a neighbouring one of an opponent. (LH-26)"),
+        (["b2", "d3"], "These are not a domain of yours and a neighbouring one of an opponent. (LH-26)"),
+    ):
+        for square in path:
+            pilot.click(f"square.{at(square)}")
+        assert scene.notice == reason
+    pilot.click(f"square.{at('d1')}")
+    assert scene.match.view(0).asked == "Welcoming", "only one domain can take a knight from there"
+
+
+def test_a_square_that_cannot_join_is_told_why_by_the_domain_beside_it(pilot: Pilot) -> None:
+    expansion = card("B", expand=2)
+    land = ".A  .a |.B  .b  .b |\n\nF   .  |.   V   F  |\n--  --  --  --  --\n.A  .  |.\n--  --"
+    laid = table(land, hands=[[0, 0, expansion], [0] * 3, [0] * 3])
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    scene = pilot.table
+    pilot.answer(Play(expansion, EXPAND))
+    pilot.until(lambda: scene.asked)
+    pilot.click(f"square.{at('c2')}")
+    assert scene.notice == "Your domain needs more knights than that one. (LH-23)"
+    pilot.answer(Annex(2, at("c3")))
+    pilot.until(lambda: scene.asked)
+    pilot.click(f"square.{at('h8')}")
+    assert scene.notice == "That square does not lie beside the domain. (LH-22)"
 
 
 def test_a_border_is_refused_with_its_reason_wherever_it_may_not_stand(pilot: Pilot) -> None:

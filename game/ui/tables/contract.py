@@ -58,6 +58,8 @@ class Laid:
     """What lies under everything else and is no spot: the land of a board."""
     board: Box | None = None
     """The part of the table that can be looked at closer; spots of it begin with "square" or "edge"."""
+    within: dict[str, str] = field(default_factory=dict)
+    """Spots that are a part of another one, where their names do not say so: choosing them chooses that."""
     purses: dict[int, list[tuple[str, str]]] = field(default_factory=dict)
     """What stands on a seat's plaque beside the name: small pictures, each with a number or a word."""
 
@@ -95,8 +97,8 @@ class TableFile(Protocol):
         """Small pictures for the event's line in the story."""
         ...
 
-    def foresee(self, view: Any, spot: str, laid: Laid, names: Sequence[str]) -> Foresight | None:
-        """What choosing the spot under the mouse would do, if that is worth knowing before."""
+    def foresee(self, view: Any, path: Sequence[str], laid: Laid, names: Sequence[str]) -> Foresight | None:
+        """What choosing the last of these spots would do, after the others, if that is worth knowing before."""
         ...
 
     def explain(self, view: Any, spot: str, why: Callable[[Action], str]) -> tuple[Card | None, str, str]:

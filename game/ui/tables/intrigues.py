@@ -246,7 +246,7 @@ def pictures(event: Event) -> list[str]:
     return []
 
 
-def foresee(view: View, spot: str, laid: Laid, names: Sequence[str]) -> Foresight | None:
+def foresee(view: View, path: Sequence[str], laid: Laid, names: Sequence[str]) -> Foresight | None:
     return None
 
 

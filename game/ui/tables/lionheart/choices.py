@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from game.rules.kernel import Action
-from game.rules.lionheart.board import distance
+from game.rules.lionheart.board import EDGE, FRAME, NEXT, distance
 from game.rules.lionheart.box import CASTLE, NOBODY
 from game.rules.lionheart.moves import (
     Ally,
@@ -62,6 +62,8 @@ def wish(view: View, path: Sequence[str]) -> Action | None:
     kind, _dot, rest = path[-1].partition(".")
     if path[0].startswith("hand.") and kind == "market":
         return Sell(int(path[0].partition(".")[2]))
+    if kind == "square" and rest and view.asked in ("Bribing", "Allying"):
+        return _wish_for_a_pair(view, [view.domain[int(spot.partition(".")[2])] for spot in path])
     if kind == "square" and rest:
         return _wish_for_a_square(view, int(rest))
     if kind == "edge" and rest:
@@ -78,28 +80,56 @@ def _wish_for_a_square(view: View, square: int) -> Action:
     if view.asked == "Building":
         return Build(square)
     if view.asked == "Expanding":
-        own = [action.domain for action in view.options if isinstance(action, Annex)]
-        return Annex(own[0] if own else 0, square)
+        return Annex(_growing(view, square), square)
     if view.asked == "Dismissing":
         return Dismiss(square)
-    if view.asked in ("Bribing", "Allying"):
-        castle = max(0, view.domain[square])
-        return Bribe(castle, castle) if view.asked == "Bribing" else Ally(castle, castle)
     return Post(square)
+
+
+def _growing(view: View, square: int) -> int:
+    """The domain that is meant to take a square: one beside it, and best the one that has begun to grow."""
+    begun = getattr(view.phases[-1], "domain", NOBODY)
+    own = [castle for castle, owner in enumerate(view.owner) if owner == view.seat]
+    likely = sorted(own, key=lambda castle: castle != begun)
+    beside = {view.domain[other] for other in (square, *_around(square))}
+    return next((castle for castle in likely if castle in beside), likely[0])
+
+
+def _around(square: int) -> list[int]:
+    return [NEXT[way] for way in range(4 * square, 4 * square + 4) if EDGE[way] != FRAME]
+
+
+def _wish_for_a_pair(view: View, domains: Sequence[int]) -> Action:
+    """Of one domain alone: with the only one it can be paired with, or else with a neighbour that it cannot."""
+    pair, castle = Bribe if view.asked == "Bribing" else Ally, domains[-1]
+    if castle == NOBODY:
+        return pair(0, 0)
+    if len(domains) > 1:
+        return pair(domains[0], castle)
+    meant = [action for action in view.options if isinstance(action, Bribe | Ally) and action.theirs == castle]
+    if len(meant) == 1:
+        return meant[0]
+    near = sorted({view.domain[other] for square in _land(view, castle) for other in _around(square)})
+    others = [other for other in near if other != NOBODY and view.owner[other] != view.owner[castle]]
+    return pair(castle, others[0] if others else castle)
+
+
+def _land(view: View, castle: int) -> list[int]:
+    return [square for square, domain in enumerate(view.domain) if domain == castle]
 
 
 # ---- what it would do
 
 
-def foresee(view: View, spot: str, laid: Laid, names: Sequence[str]) -> Foresight | None:
-    """What the answers that begin at this spot would bring, with the land they would change."""
-    actions = [action for action, path in paths(view).items() if path[0] == spot]
-    if not actions or spot.partition(".")[0] not in ("square", "edge"):
+def foresee(view: View, path: Sequence[str], laid: Laid, names: Sequence[str]) -> Foresight | None:
+    """What the answers that begin with these spots would bring, with the land they would change."""
+    actions = [action for action, whole in paths(view).items() if whole[: len(path)] == tuple(path)]
+    if not actions or path[0].partition(".")[0] not in ("square", "edge"):
         return None
     told = [words.option(view, action, names) for action in actions[:4]]
     if isinstance(actions[0], Build):
         told = [table_words.building_site(view, actions[0].square, _nearest(view, actions[0].square))]
-    return Foresight("\n".join(told), tuple(_changes(view, actions[0], laid)), _ghost(actions[0], laid))
+    return Foresight("\n".join(told), tuple(_changes(view, actions, laid)), _ghost(actions[0], laid))
 
 
 def _ghost(action: Action, laid: Laid) -> Thing | None:
@@ -116,14 +146,14 @@ def _nearest(view: View, square: int) -> int:
     return min((distance(square, other) - 1 for other in own), default=-1)
 
 
-def _changes(view: View, action: Action, laid: Laid) -> list[Tint]:
-    match action:
+def _changes(view: View, actions: Sequence[Action], laid: Laid) -> list[Tint]:
+    match action := actions[0]:
         case Fence():
             outcome = border_outcome(view, action.edge)
         case Annex():
             outcome = expansion_outcome(view, action.domain, action.square)
         case Bribe() | Ally():
-            return _pairs(view, action.mine, laid)
+            return _pairs(view, actions, laid)
         case _:
             return []
     return _tinted(outcome, laid)
@@ -134,10 +164,10 @@ def _tinted(outcome: Outcome, laid: Laid) -> list[Tint]:
     return won + [Tint(laid.places[f"square.{square}"], "bad", 0.5) for square in outcome.cut_off]
 
 
-def _pairs(view: View, mine: int, laid: Laid) -> list[Tint]:
+def _pairs(view: View, actions: Sequence[Action], laid: Laid) -> list[Tint]:
     """The own domain, and every domain it could be paired with."""
-    theirs = {action.theirs for action in view.options if isinstance(action, Bribe | Ally) and action.mine == mine}
-    shades = {mine: "good", **dict.fromkeys(theirs, "glow")}
+    pairs = [action for action in actions if isinstance(action, Bribe | Ally)]
+    shades = {**dict.fromkeys([pair.theirs for pair in pairs], "glow"), pairs[0].mine: "good"}
     return [
         Tint(laid.places[f"square.{square}"], shades[castle], 0.5)
         for square, castle in enumerate(view.domain)

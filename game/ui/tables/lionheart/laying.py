@@ -50,7 +50,14 @@ def lay(view: View, layout: Layout, signs: Sequence[int]) -> Laid:
     _lay_track(laid, view, layout, signs)
     _lay_cards(laid, view, layout)
     laid.purses.update({seat: _purse(view, seat) for seat in range(seats(view))})
+    if view.asked in ("Bribing", "Allying"):
+        laid.within.update(_domains(view))
     return laid
+
+
+def _domains(view: View) -> dict[str, str]:
+    """A domain is chosen by any of its squares, which stand for that of its castle."""
+    return {f"square.{n}": f"square.{view.castles[castle]}" for n, castle in enumerate(view.domain) if castle != NOBODY}
 
 
 def seats(view: View) -> int:
