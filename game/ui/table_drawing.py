@@ -235,16 +235,16 @@ def _draw_foresight(canvas: Canvas, scene: MatchScene) -> bool:
         return False
     board = scene.laid.board
     with clipped(canvas, board) if board else nullcontext():
-        for tint in foresight.tints:
-            seen = scene.camera.tint(tint, board) if board and scene.camera.zoom > 1 else tint
-            canvas.panel(seen.box, seen.colour, radius=0, alpha=seen.alpha)
+        tints = [scene.camera.tint(tint, board) for tint in foresight.tints] if board else foresight.tints
+        for tint in tints:
+            canvas.panel(tint.box, tint.colour, radius=0, alpha=tint.alpha)
         if foresight.ghost:
             face = scene.files.layout(scene.entry.word).face
             assert face
             draw_card(canvas, face, foresight.ghost.card, scene.where(spot))
     told = bool(scene.leading(spot)) or spot in scene.picked
     if told:
-        tooltip(canvas, scene.where(spot), foresight.words, Box(0, 0, *SHEET))
+        tooltip(canvas, scene.where(spot), foresight.words, Box(0, 0, *SHEET), [tint.box for tint in tints])
     return told
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from game.ui.canvas import Canvas
@@ -45,15 +45,24 @@ def plate(canvas: Canvas, box: Box, words: str, style: str = "heading") -> None:
     canvas.fit(words, box.inset(16, 2, 16, 2), style, "ink", "centre")
 
 
-def tooltip(canvas: Canvas, at: Box, words: str, avoid: Box) -> None:
-    """A small note beside a box, inside of another."""
+def tooltip(canvas: Canvas, at: Box, words: str, within: Box, about: Sequence[Box] = ()) -> None:
+    """A small note beside a box, inside of another; and beside what it is about, too, if there is room."""
     width = min(300.0, max(canvas.width(line, "small") for line in words.split("\n")) + 24)
     lines = canvas.wrapped(words, "small", width - 24)
     height = len(lines) * canvas.line_height("small") + 16
-    x = min(max(at.centre[0] - width / 2, avoid.x), avoid.x + avoid.w - width)
-    y = at.y + at.h + 6 if at.y + at.h + 6 + height < avoid.y + avoid.h else at.y - height - 6
+    x = min(max(at.centre[0] - width / 2, within.x), within.x + within.w - width)
+    hidden = [box for box in about if box.x < x + width and x < box.x + box.w]
+    y = _beside([at, *hidden], height, within) or _beside([at], height, within) or within.y
     canvas.panel(Box(x, y, width, height), "paper", "paper_edge")
     canvas.paragraph(words, Box(x + 12, y + 8, width - 24, height), "small", "ink")
+
+
+def _beside(boxes: Sequence[Box], height: float, within: Box) -> float | None:
+    """The top of something so high below all these boxes, or else above them; None where there is no room."""
+    top, bottom = min(box.y for box in boxes), max(box.y + box.h for box in boxes)
+    if bottom + 6 + height < within.y + within.h:
+        return bottom + 6
+    return top - height - 6 if top - height - 6 > within.y else None
 
 
 @contextmanager

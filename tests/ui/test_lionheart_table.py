@@ -130,6 +130,12 @@ def test_a_domain_is_chosen_for_an_alliance_by_any_of_its_squares(pilot: Pilot) 
     scene = pilot.table
     pilot.answer(Play(alliance, ALLIANCE))
     pilot.until(lambda: scene.asked)
+    pilot.hover(f"square.{at('a1')}")
+    seen, canvas = scene.foresee(scene.hover), pilot.window.canvas
+    assert seen
+    for tint in seen.tints:
+        corner = pilot.window.surface.get_at(canvas.pixels(tint.box.inset(3, 3, 0, 0)).topleft)
+        assert corner != pygame.Color(canvas.colour("paper")), "what is said hides nothing of what it is about"
     pilot.click(f"square.{at('b2')}")
     assert scene.picked == (f"square.{at('a1')}",)
     pilot.hover(f"square.{at('h8')}")
