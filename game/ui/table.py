@@ -131,8 +131,8 @@ class TableScene(MatchScene):
         depth = len(self.picked)
         return [
             action
-            for action in self.view.options
-            if paths[action][:depth] == self.picked and (few or paths[action][depth] not in spots)
+            for action, path in paths.items()
+            if path[:depth] == self.picked and (few or path[depth] not in spots)
         ]
 
     def button_spots(self) -> list[Spot]:

@@ -204,6 +204,20 @@ def test_a_border_is_refused_with_its_reason_wherever_it_may_not_stand(pilot: Pi
         assert scene.spot_at((castles.centre[0] + beside, castles.centre[1])) == f"edge.{between('c1', 'd1')}"
 
 
+def test_enough_is_always_in_the_same_place(pilot: Pilot) -> None:
+    expansion, few = card("B", expand=2), ".A  .a |F   F   F  |\n--  --          --\n.B  .   V   .  |.\n--  --  --  --"
+    for land, buttons in ((few, 4), (".A  .a |\n--  --", 1)):
+        laid = table(land, hands=[[0, 0, expansion], [0] * 3, [0] * 3])
+        pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+        scene = pilot.table
+        pilot.answer(Play(expansion, EXPAND))
+        pilot.until(lambda: pilot.table.asked)
+        pilot.answer(Annex(0, at("c1")))
+        pilot.until(lambda: pilot.table.asked)
+        assert len(scene.buttons()) == buttons
+        assert scene.buttons()[0] == ENOUGH
+
+
 def test_half_an_answer_asks_for_what_is_still_open(pilot: Pilot) -> None:
     traitor = card("B", traitor=1)
     laid = table(".A  .a  .  |.B  .b  .b |\n--  --  --  --  --  --", hands=[[0, 0, traitor], [0] * 3, [0] * 3])

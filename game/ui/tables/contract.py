@@ -82,7 +82,8 @@ class TableFile(Protocol):
         ...
 
     def paths(self, view: Any) -> Mapping[Action, tuple[str, ...]]:
-        """For each answer the spots to choose, one after the other. A spot that nothing lies on is a button."""
+        """For each answer the spots to choose, one after the other. A spot that nothing lies on is a button.
+        Buttons stand in this order."""
         ...
 
     def wish(self, view: Any, path: Sequence[str]) -> Action | None:

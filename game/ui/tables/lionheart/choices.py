@@ -8,6 +8,7 @@ from game.rules.kernel import Action
 from game.rules.lionheart.board import EDGE, FRAME, NEXT, distance
 from game.rules.lionheart.box import CASTLE, NOBODY
 from game.rules.lionheart.moves import (
+    ENOUGH,
     Ally,
     Annex,
     Bribe,
@@ -32,7 +33,8 @@ from game.words.lionheart_names import card
 
 def paths(view: View) -> Mapping[Action, tuple[str, ...]]:
     squares = [action.square for action in view.options if isinstance(action, Annex)]
-    return {action: _path(view, action, squares) for action in view.options}
+    first = sorted(view.options, key=lambda action: action != ENOUGH)  # always on the same button
+    return {action: _path(view, action, squares) for action in first}
 
 
 def _path(view: View, action: Action, squares: list[int]) -> tuple[str, ...]:
