@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.rules.kernel import LUCK, OVER
+from game.rules.kernel import LUCK, OVER, Action
 from game.text import _
 from game.ui import signs
 from game.ui.camera import is_on_board
@@ -195,13 +195,18 @@ def _draw_buttons(canvas: Canvas, scene: MatchScene) -> None:
         kind, _dot, rest = spot.name.partition(".")
         if kind == "answer":
             answer = answers[int(rest) - 1]
-            said = scene.entry.words.option(scene.view, answer, scene.names)
-            said = said[:1].upper() + said[1:]
-            button(canvas, scene, spot.name, spot.box, said, number=int(rest))
+            button(canvas, scene, spot.name, spot.box, on_button(scene, answer), number=int(rest))
             if answer == scene.advice:
                 canvas.glow(spot.box, "glow", 10, strong=True)
         elif kind == "tool":
             icon_button(canvas, scene, spot.name, spot.box, pictures[rest])
+
+
+def on_button(scene: MatchScene, answer: Action) -> str:
+    """An answer as it stands on its button: with a capital letter, but a square stays c1."""
+    said = scene.entry.words.option(scene.view, answer, scene.names)
+    name = any(letter.isdigit() for letter in said.partition(" ")[0])
+    return said if name else said[:1].upper() + said[1:]
 
 
 # ---- what moves

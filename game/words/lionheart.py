@@ -219,8 +219,14 @@ def _annex(view: View, action: Annex, names: Sequence[str]) -> str:
 def _gains(outcome: Outcome, view: View, names: Sequence[str]) -> str:
     """What a step would bring whom: behind the place where it is made."""
     founded = [_("new domain around {square}").format(square=square_name(view.castles[n])) for n in outcome.founded]
-    changed = [f"{names[seat]} {change:+d}" for seat, change in enumerate(outcome.points) if change]
+    changed = [_signed(names[seat], change) for seat, change in enumerate(outcome.points) if change]
     return ": " + ", ".join(founded + changed) if founded or changed else ""
+
+
+def _signed(name: str, change: int) -> str:
+    """Kept on one line; the long minus stands out."""
+    told = f"{change:+d}".replace("-", "−")
+    return f"{name} {told}".replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _pair(view: View, action: Bribe | Ally, names: Sequence[str]) -> str:

@@ -31,7 +31,7 @@ from game.ui.motion import Flight, Light
 from game.ui.result import Result
 from game.ui.scenes import Pointer
 from game.ui.table import TableScene
-from game.ui.table_drawing import question
+from game.ui.table_drawing import on_button, question
 from game.ui.tables.lionheart import motions
 from game.ui.tables.lionheart.cards import power
 from tests.rules.lionheart_table import at, between, card, table
@@ -216,6 +216,18 @@ def test_enough_is_always_in_the_same_place(pilot: Pilot) -> None:
         pilot.until(lambda: pilot.table.asked)
         assert len(scene.buttons()) == buttons
         assert scene.buttons()[0] == ENOUGH
+        assert on_button(scene, ENOUGH) == "Enough"
+
+
+def test_points_won_and_lost_stay_beside_whose_they_are(pilot: Pilot) -> None:
+    expansion = card("B", expand=2)
+    laid = table(".A  .a |F   .B |\n--  --  --  --", hands=[[0, 0, expansion], [0] * 3, [0] * 3])
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    scene = pilot.table
+    pilot.answer(Play(expansion, EXPAND))
+    pilot.until(lambda: scene.asked)
+    told = on_button(scene, Annex(0, at("c1")))
+    assert told == "c1 (forest) to the domain around a1: Seat\xa00\xa0+1, Seat\xa01\xa0−1"
 
 
 def test_half_an_answer_asks_for_what_is_still_open(pilot: Pilot) -> None:
