@@ -138,9 +138,8 @@ def question(view: View, names: Sequence[str]) -> str:
         left = getattr(phase, "left", 1)
         return _(QUESTIONS[view.asked]) + " " + _("Left on the card: {n}.").format(n=left)
     if view.asked == "Acting":
-        return _("Your turn: sell a card or play one. You have {thalers}.").format(
-            thalers=thalers(view.coins[view.seat])
-        )
+        asked = _("Your turn: sell a card or play one. You have {thalers}.")
+        return asked.format(thalers=thalers(view.coins[view.seat])) + last_round(view)
     return _(QUESTIONS[view.asked])
 
 

@@ -41,7 +41,7 @@ def lay(view: View, layout: Layout, signs: Sequence[int]) -> Laid:
         f"seat.{seat}": box for seat, box in enumerate(arranged(zones["plaques"].box, zones["plaques"], seats(view)))
     }
     plaques = {seat: places[f"seat.{seat}"] for seat in range(seats(view))}
-    places |= {"market": zones["market"].box, "hand": zones["hand"].box}
+    places |= {name: zones[name].box for name in ("deck", "market", "hand")}
     laid = Laid([], places, plaques, board=zones["board"].box)
     places.update({f"square.{number}": box for number, box in enumerate(square_boxes(layout))})
     if view.asked == "Fencing" and view.options:  # where none may stand the click is told why
