@@ -126,13 +126,16 @@ def _draw_plaque(canvas: Canvas, scene: MatchScene, seat: int, box: Box) -> None
 
 
 def _draw_purse(canvas: Canvas, purse: list[tuple[str, str]], plaque: Box) -> None:
-    """What a seat has, below its name."""
+    """What a seat has, below its name; with large letters it stands closer, and smaller where that is not enough."""
     x, y, side = plaque.x + 42, plaque.y + plaque.h * 0.5, plaque.h * 0.44
-    for picture, words in purse:
+    wide = [canvas.width(words, "badge") + 4 for _picture, words in purse]
+    room = plaque.w - 42 - 70 - len(purse) * (side + 4)
+    gap = min(10.0, max(2.0, (room - sum(wide)) / max(1, len(purse) - 1)))
+    narrow = min(1.0, (room - gap * (len(purse) - 1)) / max(1.0, sum(wide)))
+    for (picture, words), width in zip(purse, wide, strict=True):
         canvas.picture(picture, Box(x, y, side, side))
-        wide = canvas.width(words, "badge") + 4
-        canvas.text(words, Box(x + side + 4, y, wide, side), "badge", "light")
-        x += side + wide + 14
+        canvas.text(words, Box(x + side + 4, y, width * narrow, side), "badge", "light")
+        x += side + 4 + width * narrow + gap
 
 
 def _draw_glows(canvas: Canvas, scene: MatchScene, laid: Laid, face: Face) -> None:

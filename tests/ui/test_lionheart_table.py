@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pygame
 import pytest
 
@@ -26,6 +27,7 @@ from game.rules.lionheart.moves import (
     Sell,
 )
 from game.ui.curtain import Curtain
+from game.ui.layout import Box
 from game.ui.lobby import Sitting, Wish
 from game.ui.motion import Flight, Light
 from game.ui.result import Result
@@ -367,6 +369,34 @@ def test_hands_are_hidden_behind_the_curtain(pilot: Pilot) -> None:
         if scene.asked:
             pilot.answer(scene.view.options[0])
     assert seen == {0, 1}
+
+
+def test_the_last_round_is_told_with_the_question_and_where_the_deck_lay(pilot: Pilot) -> None:
+    laid = table(".A  .a |\n--  --", hands=[[0], [0], [0]])
+    laid.state.deck = [0] * len(laid.state.deck)
+    laid.state.stock = [0] * len(laid.state.stock)
+    laid.state.turns_left = 2
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    scene = pilot.table
+    assert question(scene).endswith("You have 20 thalers. Last round: 2 turns left.")
+    pilot.hover("deck")
+    assert scene.table.explain(scene.view, scene.hover, scene.why_not)[2].endswith("Last round: 2 turns left.")
+    pilot.draw()
+
+
+def test_a_purse_does_not_reach_below_the_points_even_in_the_largest_letters(pilot: Pilot) -> None:
+    pilot.stage.settings = msgspec.structs.replace(pilot.stage.settings, text_size=1.5)
+    pilot.resize((1024, 640))
+    laid = table(".A  .a  C   S   G  |\n--  --  --  --  --", coins=[18, 17, 16])
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    scene, canvas = pilot.table, pilot.window.canvas
+    pilot.window.draw()
+    assert scene.laid.purses[0][0][1] == "18 +3"
+    assert scene.layer
+    plaque = scene.laid.plaques[0]
+    under_the_points = canvas.pixels(Box(plaque.x + plaque.w - 66, plaque.y + 6, 58, plaque.h - 12))
+    colours = pygame.transform.average_color(scene.layer.subsurface(under_the_points))
+    assert colours[:3] == scene.layer.get_at(under_the_points.center)[:3], "nothing but the plaque"
 
 
 def test_a_replay_with_everything_uncovered_shows_all_hands(pilot: Pilot) -> None:
