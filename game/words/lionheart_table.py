@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.rules.lionheart.board import MINES, square_name
+from game.rules.lionheart.board import FIRST, MINES, SECOND, square_name
 from game.rules.lionheart.box import LETTERS, NOBODY
-from game.rules.lionheart.sight import View
+from game.rules.lionheart.sight import View, knight_fee
 from game.text import _, ngettext
 from game.words import lionheart as words
-from game.words.lionheart_names import deed, points, terrain, thalers
+from game.words.lionheart_names import deed, points, squares, terrain, thalers
 
 
 def letters(view: View, seat: int) -> str:
@@ -44,7 +44,29 @@ def about_square(view: View, square: int) -> tuple[str, str]:
         whole = _("It lies in the domain around {square}: {points}, knights: {knights}.")
         place = square_name(view.castles[castle])
         lines.append(whole.format(square=place, points=points(view.value[castle]), knights=view.guards[castle]))
+        lines.extend(_allies(view, castle))
     return title, "\n".join(lines)
+
+
+def _allies(view: View, castle: int) -> list[str]:
+    allies = [square for other, square in enumerate(view.castles) if view.allies[castle] >> other & 1]
+    return [_("Allied with the domains around: {squares}.").format(squares=squares(allies))] if allies else []
+
+
+def about_edge(view: View, edge: int) -> tuple[str, str]:
+    """What binds the two domains that meet there; nothing, if that is no alliance."""
+    one, other = view.domain[FIRST[edge]], view.domain[SECOND[edge]]
+    if NOBODY in (one, other) or not view.allies[one] >> other & 1:
+        return "", ""
+    bound = _("The domains around {one} and {other} are allies: neither may expand into the other.")
+    told = bound.format(one=square_name(view.castles[one]), other=square_name(view.castles[other]))
+    return _("Alliance"), told
+
+
+def post(view: View, square: int) -> str:
+    """A square for a knight, and what he costs there besides the card."""
+    place = f"{square_name(square)} ({terrain(view.land.terrain[square])})"
+    return place if view.asked == "Garrisoning" else f"{place}: {thalers(knight_fee(view, square))}"
 
 
 def about_seat(view: View, seat: int) -> tuple[str, str]:

@@ -153,6 +153,35 @@ def test_a_domain_is_chosen_for_an_alliance_by_any_of_its_squares(pilot: Pilot) 
     assert Ally(0, 1) in [step.action for step in scene.match.steps]
 
 
+def test_an_alliance_is_explained_at_its_banner_and_in_its_domains(pilot: Pilot) -> None:
+    laid = table(THREE_NEIGHBOURS)
+    laid.state.allies[0], laid.state.allies[1] = 2, 1
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    scene = pilot.table
+    [banner] = [thing.spot for thing in scene.laid.things if "alliance" in thing.card.art]
+    pilot.hover(banner)
+    explained = scene.table.explain(scene.view, scene.hover, scene.why_not)[1:]
+    assert explained == (
+        "Alliance",
+        "The domains around a1 and d1 are allies: neither may expand into the other.",
+    )
+    told = scene.table.explain(scene.view, f"square.{at('e2')}", scene.why_not)[2]
+    assert told.endswith("Allied with the domains around: a1.")
+
+
+def test_a_square_tells_what_a_knight_costs_there(pilot: Pilot) -> None:
+    knight = card("A", knights=1)
+    laid = table(".A  .   F\n\nF   .   .", hands=[[0, 0, knight], [0] * 3, [0] * 3])
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    scene = pilot.table
+    pilot.answer(Play(knight, KNIGHTS))
+    pilot.until(lambda: scene.asked)
+    for square, told in (("a2", "a2 (forest): 1 thaler"), ("b1", "b1 (field): 0 thalers")):
+        foresight = scene.foresee(f"square.{at(square)}")
+        assert foresight
+        assert foresight.words == told
+
+
 def test_a_domain_that_cannot_be_bribed_or_bribe_is_told_why(pilot: Pilot) -> None:
     traitor = card("B", traitor=1)
     laid = table(THREE_NEIGHBOURS, hands=[[0, 0, traitor], [0] * 3, [0] * 3])

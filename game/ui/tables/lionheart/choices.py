@@ -131,6 +131,8 @@ def foresee(view: View, path: Sequence[str], laid: Laid, names: Sequence[str]) -
     told = [words.option(view, action, names) for action in actions[:4]]
     if isinstance(actions[0], Build):
         told = [table_words.building_site(view, actions[0].square, _nearest(view, actions[0].square))]
+    elif isinstance(actions[0], Post):
+        told = [table_words.post(view, actions[0].square)]
     return Foresight("\n".join(told), tuple(_changes(view, actions, laid)), _ghost(actions[0], laid))
 
 
@@ -184,6 +186,8 @@ def explain(view: View, spot: str, why: Callable[[Action], str]) -> tuple[Card |
     kind, _dot, rest = spot.partition(".")
     if kind == "square" and rest:
         return None, *table_words.about_square(view, int(rest))
+    if kind == "edge" and rest:
+        return None, *table_words.about_edge(view, int(rest))
     if kind in ("hand", "market") and rest:
         face = view.prices.face[int(rest)]
         return power(face), card(face), "\n".join(_of_deeds(view, int(rest), why) if kind == "hand" else [])
