@@ -298,6 +298,17 @@ def test_a_card_tells_what_it_cannot_do_now(pilot: Pilot) -> None:
     assert power(faces[5], {KNIGHTS, EXPAND}).faded
 
 
+def test_a_card_is_not_judged_while_something_else_is_asked(pilot: Pilot) -> None:
+    knight = card("A", knights=1)
+    laid = table(".A  .   F\n\nF   .   .", hands=[[0, 0, knight], [0] * 3, [0] * 3])
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    scene = pilot.table
+    assert scene.table.explain(scene.view, "hand.0", scene.why_not)[2] == "Possible now: 1 border."
+    pilot.answer(Play(knight, KNIGHTS))
+    pilot.until(lambda: scene.asked)
+    assert scene.table.explain(scene.view, "hand.0", scene.why_not)[2] == ""
+
+
 def test_a_card_dragged_to_the_market_is_sold(pilot: Pilot) -> None:
     scene = begin(pilot, "you", "random")
     set_up(pilot, scene)

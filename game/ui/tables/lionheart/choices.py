@@ -199,6 +199,8 @@ def explain(view: View, spot: str, why: Callable[[Action], str]) -> tuple[Card |
 
 
 def _of_deeds(view: View, kind: int, why: Callable[[Action], str]) -> list[str]:
-    """For each deed of a card whether it can be done now, and why not."""
+    """For each deed of a card whether it can be done now, and why not; nothing, where no card is asked for."""
+    if view.asked != "Acting" or not view.options:
+        return []
     deeds = [(deed, times) for deed, times in enumerate(view.prices.deeds[kind]) if times]
-    return [table_words.deed_now(deed, times, why(Play(kind, deed))) for deed, times in deeds] if view.options else []
+    return [table_words.deed_now(deed, times, why(Play(kind, deed))) for deed, times in deeds]
