@@ -17,7 +17,7 @@ from game.ui.faces import Card, card_image, draw_card
 from game.ui.layout import SHEET, Box, Face
 from game.ui.motion import Flying
 from game.ui.tables.contract import Laid, Tint
-from game.ui.widgets import button, clipped, icon_button, tooltip
+from game.ui.widgets import beside, button, clipped, icon_button, tooltip
 
 if TYPE_CHECKING:
     from game.ui.match_scene import MatchScene
@@ -298,18 +298,20 @@ def _draw_explanation(canvas: Canvas, scene: MatchScene, face: Face) -> None:
         tooltip(canvas, box, _(words), Box(0, 0, *SHEET))
         return
     card, title, words = scene.table.explain(scene.view, spot, scene.why_not) if spot else (None, "", "")
-    if not title:
+    spots = {found.name: found for found in scene.spots()}
+    if not title or spot not in spots:
         return
     width, picture = 300.0, 170.0 if card and not card.token else 0.0
     heading = len(canvas.wrapped(title, "strong", width - 28)) * canvas.line_height("strong")
     lines = sum(len(canvas.wrapped(line, "small", width - 28)) for line in words.split("\n"))
     height = 24 + picture * 1.5 + heading + lines * canvas.line_height("small") + 18
-    at = scene.where(spot)
-    x = at.x + at.w + 12 if at.x + at.w + 12 + width < SHEET[0] - 270 or at.x < width + 12 else at.x - width - 12
-    y = min(max(8.0, at.centre[1] - height / 2), SHEET[1] - height - 8)
-    canvas.panel(Box(x, y, width, height), "paper", "paper_edge")
+    at, choices = spots[spot].box, [found.box for found in spots.values() if found.open and found.name != spot]
+    choices += [scene.files.layout(scene.entry.word).zones["banner"].box, *scene.laid.plaques.values()]
+    right = at.x + at.w + 12 + width < SHEET[0] - 270 or at.x < width + 12
+    place = beside(at, (width, height), Box(0, 0, *SHEET).grown(-8), choices, right)
+    canvas.panel(place, "paper", "paper_edge")
     if card and not card.token:
-        draw_card(canvas, face, card, Box(x + (width - picture) / 2, y + 10, picture, picture * 1.5))
-    top = y + picture * 1.5 + 16
-    canvas.paragraph(title, Box(x + 14, top, width - 28, heading), "strong", "ink", "centre")
-    canvas.paragraph(words, Box(x + 14, top + heading + 6, width - 28, height), "small", "ink")
+        draw_card(canvas, face, card, Box(place.x + (width - picture) / 2, place.y + 10, picture, picture * 1.5))
+    top = place.y + picture * 1.5 + 16
+    canvas.paragraph(title, Box(place.x + 14, top, width - 28, heading), "strong", "ink", "centre")
+    canvas.paragraph(words, Box(place.x + 14, top + heading + 6, width - 28, height), "small", "ink")

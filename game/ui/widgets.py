@@ -9,6 +9,9 @@ from game.ui.canvas import Canvas
 from game.ui.layout import Box
 from game.ui.scenes import Scene
 
+GAP = 12
+"""How far an explanation stands from what it explains."""
+
 
 def button(canvas: Canvas, scene: Scene, name: str, box: Box, words: str, lit: bool = True, number: int = 0) -> None:
     """A button with words on it; a number in front of them if a key chooses it."""
@@ -63,6 +66,30 @@ def _beside(boxes: Sequence[Box], height: float, within: Box) -> float | None:
     if bottom + 6 + height < within.y + within.h:
         return bottom + 6
     return top - height - 6 if top - height - 6 > within.y else None
+
+
+def beside(at: Box, size: tuple[float, float], within: Box, kept: Sequence[Box], right: bool) -> Box:
+    """A place for a note beside a box, inside of another, where it hides the fewest of some boxes; best at one side."""
+    w, h = size
+    x, y = at.x + (at.w - w) / 2, at.y + (at.h - h) / 2
+    sides = [at.x + at.w + GAP, at.x - w - GAP]
+    levels = [at.y + at.h + GAP, at.y - h - GAP]
+    corners = [(side, y) for side in (sides if right else sides[::-1])]
+    corners += [(x, level) for level in levels] + [(side, level) for side in sides for level in levels]
+    places = [_inside(Box(*corner, w, h), within) for corner in corners]
+    free = [place for place in places if not _overlap(place, at)] or places[:1]
+    return min(free, key=lambda place: sum(_overlap(place, box) for box in kept))
+
+
+def _inside(box: Box, within: Box) -> Box:
+    x = max(within.x, min(box.x, within.x + within.w - box.w))
+    return Box(x, max(within.y, min(box.y, within.y + within.h - box.h)), box.w, box.h)
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return (
+        one.x < other.x + other.w and other.x < one.x + one.w and one.y < other.y + other.h and other.y < one.y + one.h
+    )
 
 
 @contextmanager

@@ -36,6 +36,7 @@ from game.ui.table import TableScene
 from game.ui.table_drawing import on_button, question
 from game.ui.tables.lionheart import motions
 from game.ui.tables.lionheart.cards import power
+from game.ui.widgets import beside
 from tests.rules.lionheart_table import at, between, card, table
 from tests.ui.pilot import Pilot
 
@@ -231,8 +232,8 @@ def test_a_border_is_refused_with_its_reason_wherever_it_may_not_stand(pilot: Pi
         pilot.click(f"edge.{between(one, other)}")
         assert scene.notice == reason
     castles = scene.where(f"edge.{between('c1', 'd1')}")
-    for beside in (-4, 4):
-        assert scene.spot_at((castles.centre[0] + beside, castles.centre[1])) == f"edge.{between('c1', 'd1')}"
+    for aside in (-4, 4):
+        assert scene.spot_at((castles.centre[0] + aside, castles.centre[1])) == f"edge.{between('c1', 'd1')}"
 
 
 def test_enough_is_always_in_the_same_place(pilot: Pilot) -> None:
@@ -248,6 +249,19 @@ def test_enough_is_always_in_the_same_place(pilot: Pilot) -> None:
         assert len(scene.buttons()) == buttons
         assert scene.buttons()[0] == ENOUGH
         assert on_button(scene, ENOUGH) == "Enough"
+
+
+def test_what_is_explained_hides_nothing_that_can_be_chosen(pilot: Pilot) -> None:
+    sheet, square = Box(0, 0, 1280, 720), Box(136, 90, 50, 50)
+    plain = beside(square, (300, 100), sheet, [], right=True)
+    assert (plain.x, plain.centre[1]) == (198, 115), "at its right, if there is nothing to hide"
+    choices = [Box(186, 90, 50, 50), Box(36, 190, 50, 50)]
+    place = beside(square, (300, 100), sheet, choices, right=True)
+    assert not place_hides(place, [square, *choices])
+
+
+def place_hides(place: Box, boxes: list[Box]) -> bool:
+    return any(place.holds(corner) for x, y, w, h in boxes for corner in ((x, y), (x + w - 1, y + h - 1)))
 
 
 def test_points_won_and_lost_stay_beside_whose_they_are(pilot: Pilot) -> None:
