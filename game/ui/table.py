@@ -190,10 +190,12 @@ class TableScene(MatchScene):
             self.picked = picked
 
     def _refuse(self, spot: str) -> None:
-        """A click that is no answer: what was meant may be allowed all the same; otherwise say why not."""
+        """A click that leads nowhere: begin anew there, or do what was meant, or else say why not."""
         wish = self.table.wish(self.view, (*self.picked, spot))
         self.forget()
-        if wish is not None and self.asked and wish in self.view.options:
+        if self.leading(spot):
+            self._pick(self.leading(spot))
+        elif wish is not None and self.asked and wish in self.view.options:
             self.answer(wish)
         elif wish is not None:
             self._explain(wish)

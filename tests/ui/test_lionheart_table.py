@@ -300,6 +300,17 @@ def test_a_card_that_is_chosen_hides_no_answers(pilot: Pilot) -> None:
     assert pygame.image.tobytes(pilot.window.surface.subsurface(answers), "RGB") == under_the_mouse
 
 
+def test_another_card_is_chosen_instead_and_not_played_at_once(pilot: Pilot) -> None:
+    knight, borders = card("A", knights=1), card("A", borders=1)
+    laid = table(".A  .   F\n\nF   .   .", hands=[[borders, borders, knight], [0] * 3, [0] * 3])
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    scene = pilot.table
+    for chosen in (borders, knight, knight, borders):
+        pilot.click(f"hand.{chosen}")
+        assert scene.picked == (f"hand.{chosen}",)
+    assert not scene.match.steps
+
+
 def test_a_card_tells_what_it_cannot_do_now(pilot: Pilot) -> None:
     scene = begin(pilot, "you", "random", seed=8)
     set_up(pilot, scene)
