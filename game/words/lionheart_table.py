@@ -25,7 +25,7 @@ def market_label(view: View) -> str:
 
 def deck_about(view: View) -> str:
     """How many cards of each letter are left."""
-    left = [f"{letter} {count}" for letter, count in zip(LETTERS, view.stock, strict=True) if count]
+    left = [f"{letter}\N{NO-BREAK SPACE}{count}" for letter, count in zip(LETTERS, view.stock, strict=True) if count]
     return _("Cards by letter: {letters}.").format(letters=", ".join(left) or _("none")) + words.last_round(view)
 
 
