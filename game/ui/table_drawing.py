@@ -252,7 +252,8 @@ def _draw_foresight(canvas: Canvas, scene: MatchScene) -> bool:
             draw_card(canvas, face, foresight.ghost.card, scene.where(spot))
     told = bool(scene.leading(spot)) or spot in scene.picked
     if told:
-        tooltip(canvas, scene.where(spot), foresight.words, Box(0, 0, *SHEET), [tint.box for tint in tints])
+        room = board if board and is_on_board(spot) else Box(0, 0, *SHEET)
+        tooltip(canvas, scene.where(spot), foresight.words, room, [tint.box for tint in tints])
     return told
 
 

@@ -292,12 +292,29 @@ def test_a_card_that_is_chosen_hides_no_answers(pilot: Pilot) -> None:
     set_up(pilot, scene)
     chosen = f"hand.{scene.view.hand[0]}"
     pilot.click(chosen)
-    pilot.hover(chosen)
-    answers = pilot.window.canvas.pixels(scene.files.layout("lionheart").zones["answers"].box)
-    under_the_mouse = pygame.image.tobytes(pilot.window.surface.subsurface(answers), "RGB")
-    pilot.point("move", (1, 1))
+    assert answers(pilot, chosen) == answers(pilot, "")
+
+
+def test_what_is_said_of_a_square_hides_no_answers(pilot: Pilot) -> None:
+    expansion = card("B", expand=2)
+    land = "\n\n".join([".   " * 12] * 11) + "\n" + " " * 36 + "--  --  --\n" + ".   " * 8 + ".  |.   .A  .a"
+    laid = table(land, hands=[[0, 0, expansion], [0] * 3, [0] * 3], far="")
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    pilot.answer(Play(expansion, EXPAND))
+    pilot.until(lambda: pilot.table.asked)
+    assert pilot.table.buttons()
+    assert answers(pilot, f"square.{at('l11')}") == answers(pilot, "")
+
+
+def answers(pilot: Pilot, hovered: str) -> bytes:
+    """A picture of the buttons, with the mouse on that spot."""
+    if hovered:
+        pilot.hover(hovered)
+    else:
+        pilot.point("move", (1, 1))
     pilot.window.draw()
-    assert pygame.image.tobytes(pilot.window.surface.subsurface(answers), "RGB") == under_the_mouse
+    place = pilot.window.canvas.pixels(pilot.table.files.layout("lionheart").zones["answers"].box)
+    return pygame.image.tobytes(pilot.window.surface.subsurface(place), "RGB")
 
 
 def test_another_card_is_chosen_instead_and_not_played_at_once(pilot: Pilot) -> None:

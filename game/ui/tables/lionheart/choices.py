@@ -173,7 +173,7 @@ def _pairs(view: View, actions: Sequence[Action], laid: Laid) -> list[Tint]:
     pairs = [action for action in actions if isinstance(action, Bribe | Ally)]
     shades = {**dict.fromkeys([pair.theirs for pair in pairs], "glow"), pairs[0].mine: "good"}
     return [
-        Tint(laid.places[f"square.{square}"], shades[castle], 0.5)
+        Tint(laid.places[f"square.{square}"], shades[castle], 0.35)
         for square, castle in enumerate(view.domain)
         if castle in shades
     ]
