@@ -80,8 +80,9 @@ class Result(Page):
     def _draw_chart(self, canvas: Canvas, box: Box) -> None:
         """Everybody's points over the match, a line each, with the sign at its end."""
         canvas.panel(box, "paper", "paper_edge")
-        canvas.text(_("The course of the match"), Box(box.x + 16, box.y + 8, box.w - 32, 28), "strong", "muted")
-        inner = box.inset(24, 46, 44, 22)
+        heading, line = canvas.line_height("strong"), canvas.line_height("small")
+        canvas.text(_("The course of the match"), Box(box.x + 16, box.y + 8, box.w - 32, heading), "strong", "muted")
+        inner = box.inset(24, 8 + heading + line, 44, 4 + line)
         low = min(0, *(min(moment) for moment in self.course))
         high = max(1, *(max(moment) for moment in self.course))
         for seat in range(len(self._names)):
@@ -95,8 +96,8 @@ class Result(Page):
             canvas.curve(points, colour(self._signs[seat]))
             x, y = points[-1]
             draw_sign(canvas, self._signs[seat], Box(x + 4, y - 12, 24, 24))
-        canvas.text(str(high), Box(inner.x - 14, inner.y - 16, 60, 16), "small", "muted")
-        canvas.text(str(low), Box(inner.x - 14, inner.y + inner.h + 2, 60, 16), "small", "muted")
+        canvas.text(str(high), Box(inner.x - 14, inner.y - line, 60, line), "small", "muted")
+        canvas.text(str(low), Box(inner.x - 14, inner.y + inner.h, 60, line), "small", "muted")
 
 
 def course(match: Match) -> list[list[int]]:
