@@ -6,8 +6,9 @@ from typing import Final, final
 
 from game.ai.search import Hints
 from game.rules.intrigues.box import CABBAGE, CAT, CHICKEN, COW, DOG, FOX, PIG, RABBIT, WHEAT, WOLF
+from game.rules.intrigues.intrigue import GuardingWolves
 from game.rules.intrigues.moves import GuardFoxes, GuardWolves, Pick, Reveal, Save, Send, Take
-from game.rules.intrigues.rules import Evicting, GuardingWolves
+from game.rules.intrigues.rules import Evicting
 from game.rules.intrigues.state import State
 from game.rules.kernel import LUCK, Action, Phase, Random, hush
 
