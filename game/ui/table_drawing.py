@@ -298,7 +298,7 @@ def _draw_explanation(canvas: Canvas, scene: MatchScene, face: Face) -> None:
         words = next(tool.words for tool in scene.tools if spot == f"tool.{tool.name}")
         tooltip(canvas, box, _(words), Box(0, 0, *SHEET))
         return
-    card, title, words = scene.table.explain(scene.view, spot, scene.why_not) if spot else (None, "", "")
+    card, title, words = scene.table.explain(scene.view, spot, scene.names, scene.why_not) if spot else (None, "", "")
     spots = {found.name: found for found in scene.spots()}
     if not title or spot not in spots:
         return

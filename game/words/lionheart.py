@@ -68,10 +68,11 @@ def _backs(view: View, seat: int) -> str:
 
 
 def _domains(view: View, names: Sequence[str]) -> list[str]:
-    return [_domain(view, castle, names) for castle, square in enumerate(view.castles) if view.domain[square] == castle]
+    return [domain(view, castle, names) for castle, square in enumerate(view.castles) if view.domain[square] == castle]
 
 
-def _domain(view: View, castle: int, names: Sequence[str]) -> str:
+def domain(view: View, castle: int, names: Sequence[str]) -> str:
+    """Whose it is, what it is worth, what guards it, what lies in it, and whom it may not expand into."""
     line = _("Domain around {square} ({name}): {points}, knights: {knights}{mines}{allies}")
     mines = [terrain(kind) for kind in range(COPPER, COPPER + MINES) if _has(view, castle, kind)]
     allies = [

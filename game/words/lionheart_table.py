@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.rules.lionheart.board import FIRST, MINES, SECOND, square_name
-from game.rules.lionheart.box import LETTERS, NOBODY
+from game.rules.lionheart.box import CASTLE, EMPTY, LETTERS, NOBODY
 from game.rules.lionheart.sight import View, knight_fee
 from game.text import _, ngettext
 from game.words import lionheart as words
-from game.words.lionheart_names import deed, points, squares, terrain, thalers
+from game.words.lionheart_names import colour, deed, points, terrain, thalers
 
 
 def letters(view: View, seat: int) -> str:
@@ -35,22 +37,17 @@ def deed_now(number: int, times: int, why: str) -> str:
     return line.format(deed=deed(number, times), why=why)
 
 
-def about_square(view: View, square: int) -> tuple[str, str]:
-    """What a square is, what it is worth, and whose it is."""
+def about_square(view: View, square: int, names: Sequence[str]) -> tuple[str, str]:
+    """What a square is, what it is worth, what stands there, and in whose domain it lies."""
     title = f"{square_name(square)}: {terrain(view.land.terrain[square])}"
     lines = [_("Worth {points} in a domain.").format(points=points(view.land.worth[square]))]
-    castle = view.domain[square]
+    piece, castle = view.pieces[square], view.domain[square]
+    if piece != EMPTY:
+        stands = _("Castle: {name}.") if piece >= CASTLE else _("Knight: {name}.")
+        lines.append(stands.format(name=colour(piece % CASTLE, names)))
     if castle != NOBODY:
-        whole = _("It lies in the domain around {square}: {points}, knights: {knights}.")
-        place = square_name(view.castles[castle])
-        lines.append(whole.format(square=place, points=points(view.value[castle]), knights=view.guards[castle]))
-        lines.extend(_allies(view, castle))
+        lines.append(words.domain(view, castle, names) + ".")
     return title, "\n".join(lines)
-
-
-def _allies(view: View, castle: int) -> list[str]:
-    allies = [square for other, square in enumerate(view.castles) if view.allies[castle] >> other & 1]
-    return [_("Allied with the domains around: {squares}.").format(squares=squares(allies))] if allies else []
 
 
 def about_edge(view: View, edge: int) -> tuple[str, str]:

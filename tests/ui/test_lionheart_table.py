@@ -161,13 +161,19 @@ def test_an_alliance_is_explained_at_its_banner_and_in_its_domains(pilot: Pilot)
     scene = pilot.table
     [banner] = [thing.spot for thing in scene.laid.things if "alliance" in thing.card.art]
     pilot.hover(banner)
-    explained = scene.table.explain(scene.view, scene.hover, scene.why_not)[1:]
+    explained = scene.table.explain(scene.view, scene.hover, scene.names, scene.why_not)[1:]
     assert explained == (
         "Alliance",
         "The domains around a1 and d1 are allies: neither may expand into the other.",
     )
-    told = scene.table.explain(scene.view, f"square.{at('e2')}", scene.why_not)[2]
-    assert told.endswith("Allied with the domains around: a1.")
+    field, whole = ["Worth 0 points in a domain."], "Domain around d1 (Seat 1): 4 points, knights: 2; allied with: a1."
+    for square, lines in (
+        ("e2", ["Worth 3 points in a domain.", whole]),
+        ("e1", [*field, "Knight: Seat 1.", whole]),
+        ("d1", [*field, "Castle: Seat 1.", whole]),
+    ):
+        told = scene.table.explain(scene.view, f"square.{at(square)}", scene.names, scene.why_not)[2]
+        assert told.split("\n") == lines
 
 
 def test_a_square_tells_what_a_knight_costs_there(pilot: Pilot) -> None:
@@ -345,10 +351,10 @@ def test_a_card_is_not_judged_while_something_else_is_asked(pilot: Pilot) -> Non
     laid = table(".A  .   F\n\nF   .   .", hands=[[0, 0, knight], [0] * 3, [0] * 3])
     pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
     scene = pilot.table
-    assert scene.table.explain(scene.view, "hand.0", scene.why_not)[2] == "Possible now: 1 border."
+    assert scene.table.explain(scene.view, "hand.0", scene.names, scene.why_not)[2] == "Possible now: 1 border."
     pilot.answer(Play(knight, KNIGHTS))
     pilot.until(lambda: scene.asked)
-    assert scene.table.explain(scene.view, "hand.0", scene.why_not)[2] == ""
+    assert scene.table.explain(scene.view, "hand.0", scene.names, scene.why_not)[2] == ""
 
 
 def test_a_card_dragged_to_the_market_is_sold(pilot: Pilot) -> None:
@@ -396,9 +402,11 @@ def test_every_square_card_and_player_is_explained(pilot: Pilot) -> None:
     set_up(pilot, scene)
     for spot in scene.spots():
         pilot.hover(spot.name)
-    titles = [scene.table.explain(scene.view, f"square.{square}", scene.why_not)[1] for square in range(SQUARES)]
+    titles = [
+        scene.table.explain(scene.view, f"square.{square}", scene.names, scene.why_not)[1] for square in range(SQUARES)
+    ]
     assert all(titles)
-    card = scene.table.explain(scene.view, f"hand.{scene.view.hand[0]}", scene.why_not)
+    card = scene.table.explain(scene.view, f"hand.{scene.view.hand[0]}", scene.names, scene.why_not)
     assert "now" in card[2]
 
 
@@ -462,7 +470,9 @@ def test_the_last_round_is_told_with_the_question_and_where_the_deck_lay(pilot: 
     scene = pilot.table
     assert question(scene).endswith("You have 20 thalers. Last round: 2 turns left.")
     pilot.hover("deck")
-    assert scene.table.explain(scene.view, scene.hover, scene.why_not)[2].endswith("Last round: 2 turns left.")
+    assert scene.table.explain(scene.view, scene.hover, scene.names, scene.why_not)[2].endswith(
+        "Last round: 2 turns left."
+    )
     pilot.draw()
 
 

@@ -249,7 +249,10 @@ def test_hovering_explains_every_card(pilot: Pilot) -> None:
     at_table(pilot, table([DOG, PIG], [{CAT: 1}, {}]))
     for spot in pilot.scene.spots():
         pilot.hover(spot.name)
-    assert pilot.table.table.explain(pilot.table.view, f"castle.0.{CAT}", pilot.table.why_not)[1] == "Cat"
+    assert (
+        pilot.table.table.explain(pilot.table.view, f"castle.0.{CAT}", pilot.table.names, pilot.table.why_not)[1]
+        == "Cat"
+    )
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (700, 900), (2560, 700)])

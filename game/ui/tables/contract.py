@@ -102,7 +102,9 @@ class TableFile(Protocol):
         """What choosing the last of these spots would do, after the others, if that is worth knowing before."""
         ...
 
-    def explain(self, view: Any, spot: str, why: Callable[[Action], str]) -> tuple[Card | None, str, str]:
+    def explain(
+        self, view: Any, spot: str, names: Sequence[str], why: Callable[[Action], str]
+    ) -> tuple[Card | None, str, str]:
         """A card to show large, a title and a text, for the spot under the mouse; `why` tells why an answer is not
         allowed, "" if it is."""
         ...

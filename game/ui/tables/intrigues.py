@@ -250,7 +250,7 @@ def foresee(view: View, path: Sequence[str], laid: Laid, names: Sequence[str]) -
     return None
 
 
-def explain(view: View, spot: str, why: Callable[[Action], str]) -> tuple[Card | None, str, str]:
+def explain(view: View, spot: str, names: Sequence[str], why: Callable[[Action], str]) -> tuple[Card | None, str, str]:
     place, _dot, rest = spot.partition(".")
     if place in ("castle", "centre", "found", "discard") and rest and (place != "castle" or "." in rest):
         kind = int(rest.rsplit(".", 1)[-1])

@@ -182,10 +182,10 @@ def _pairs(view: View, actions: Sequence[Action], laid: Laid) -> list[Tint]:
 # ---- what is explained
 
 
-def explain(view: View, spot: str, why: Callable[[Action], str]) -> tuple[Card | None, str, str]:
+def explain(view: View, spot: str, names: Sequence[str], why: Callable[[Action], str]) -> tuple[Card | None, str, str]:
     kind, _dot, rest = spot.partition(".")
     if kind == "square" and rest:
-        return None, *table_words.about_square(view, int(rest))
+        return None, *table_words.about_square(view, int(rest), names)
     if kind == "edge" and rest:
         return None, *table_words.about_edge(view, int(rest))
     if kind in ("hand", "market") and rest:
