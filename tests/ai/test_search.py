@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import count, pairwise
 from math import inf
 
 import pytest
@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.ai.hints.intrigues import IntriguesHints
-from game.ai.levels import LEVELS, PUNCTUAL, Thinker, level, merged, pick
+from game.ai.levels import LEVELS, PUNCTUAL, Level, Thinker, level, merged, pick
 from game.ai.search import Choice, Hints, Search, payoff
 from game.catalogue import parts
 from game.rules import intrigues
@@ -287,23 +287,22 @@ def test_several_searches_are_merged_by_how_much_they_tried() -> None:
     assert merged([]) == []
 
 
-def test_a_turn_s_time_is_shared_by_its_questions() -> None:
-    thinker = Thinker(*parts("intrigues"), level("normal@0.08s"))
+def test_a_turn_s_time_is_shared_by_its_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count()
+    monkeypatch.setattr("game.ai.levels.perf_counter", lambda: next(clock))  # every thought takes a second
+    thinker = Thinker(*parts("intrigues"), Level(20, seconds=10))
     laid = table([CABBAGE] + [DOG, FOX, PIG, WHEAT] * 6)
     laid.submit(0, Reveal())
-    view = laid.match.view(0)
-    assert thinker._left == 0.08 * PUNCTUAL
-    thinker.answer(view, 1, True)
-    left = thinker._left
-    assert left < 0.08
-    thinker.answer(view, 2, False)
-    assert thinker._left < left
-    thinker.answer(view, 3, True)
-    assert thinker._left > thinker.level.seconds / 8, "a new turn has its time again"
+    view, left = laid.match.view(0), []
+    for number, fresh in enumerate([True, False, False, True]):
+        thinker.answer(view, number, fresh)
+        left.append(thinker._left)
+    turn = 10 * PUNCTUAL
+    assert left == [turn - 1, turn - 2, turn - 3, turn - 1], "a new turn has its time again"
 
 
 def test_a_turn_that_begins_with_an_obvious_answer_has_its_time_again() -> None:
-    thinker = Thinker(*parts("intrigues"), level("normal@0.5s"))
+    thinker = Thinker(*parts("intrigues"), Level(60, seconds=inf))
     thinker._left = 0.0
     laid = table([CABBAGE] + [DOG, FOX, PIG, WHEAT] * 6)
     thinker.answer(laid.match.view(0), 1, True)
