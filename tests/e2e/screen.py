@@ -63,7 +63,7 @@ class Screen:
 
     def photograph(self, file: Path) -> None:
         """The whole screen as a picture."""
-        self._run("import", "-silent", "-window", "root", str(file))
+        file.write_bytes(self._run("import", "-silent", "-window", "root", "png:-"))  # in a name, [ means more to it
 
     def _run(self, *command: str) -> bytes:
         """What a program prints. It may be asked about a window that has just gone, so it may fail."""
