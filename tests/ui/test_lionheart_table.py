@@ -71,6 +71,15 @@ def set_up(pilot: Pilot, scene: TableScene) -> None:
             pilot.answer(scene.view.options[0])
 
 
+def playing(pilot: Pilot, land: str, kind: int, deed: int, far: str = "AB") -> TableScene:
+    """On this land the person has played such a card, and is asked what to do with it."""
+    laid = table(land, hands=[[0, 0, kind], [0] * 3, [0] * 3], far=far)
+    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
+    pilot.answer(Play(kind, deed))
+    pilot.until(lambda: pilot.table.asked)
+    return pilot.table
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_game_by_mouse(pilot: Pilot, seats: int) -> None:
     pilot.glance = 60
@@ -128,11 +137,7 @@ F   .   F  |.   V   F  |
 
 def test_a_domain_is_chosen_for_an_alliance_by_any_of_its_squares(pilot: Pilot) -> None:
     alliance = card("B", alliance=1)
-    laid = table(THREE_NEIGHBOURS, hands=[[0, 0, alliance], [0] * 3, [0] * 3])
-    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
-    scene = pilot.table
-    pilot.answer(Play(alliance, ALLIANCE))
-    pilot.until(lambda: scene.asked)
+    scene = playing(pilot, THREE_NEIGHBOURS, alliance, ALLIANCE)
     pilot.hover(f"square.{at('a1')}")
     seen, canvas = scene.foresee(scene.hover), pilot.window.canvas
     assert seen
@@ -178,11 +183,7 @@ def test_an_alliance_is_explained_at_its_banner_and_in_its_domains(pilot: Pilot)
 
 def test_a_square_tells_what_a_knight_costs_there(pilot: Pilot) -> None:
     knight = card("A", knights=1)
-    laid = table(".A  .   F\n\nF   .   .", hands=[[0, 0, knight], [0] * 3, [0] * 3])
-    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
-    scene = pilot.table
-    pilot.answer(Play(knight, KNIGHTS))
-    pilot.until(lambda: scene.asked)
+    scene = playing(pilot, ".A  .   F\n\nF   .   .", knight, KNIGHTS)
     for square, told in (("a2", "a2 (forest): 1 thaler"), ("b1", "b1 (field): 0 thalers")):
         foresight = scene.foresee(f"square.{at(square)}")
         assert foresight
@@ -191,11 +192,7 @@ def test_a_square_tells_what_a_knight_costs_there(pilot: Pilot) -> None:
 
 def test_a_domain_that_cannot_be_bribed_or_bribe_is_told_why(pilot: Pilot) -> None:
     traitor = card("B", traitor=1)
-    laid = table(THREE_NEIGHBOURS, hands=[[0, 0, traitor], [0] * 3, [0] * 3])
-    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
-    scene = pilot.table
-    pilot.answer(Play(traitor, TRAITOR))
-    pilot.until(lambda: scene.asked)
+    scene = playing(pilot, THREE_NEIGHBOURS, traitor, TRAITOR)
     for path, reason in (
         (["e3"], "There must be a knight in both domains. (LH-26)"),
         (["h8"], "These are not a domain of yours and a neighbouring one of an opponent. (LH-26)"),
@@ -211,11 +208,7 @@ def test_a_domain_that_cannot_be_bribed_or_bribe_is_told_why(pilot: Pilot) -> No
 def test_a_square_that_cannot_join_is_told_why_by_the_domain_beside_it(pilot: Pilot) -> None:
     expansion = card("B", expand=2)
     land = ".A  .a |.B  .b  .b |\n\nF   .  |.   V   F  |\n--  --  --  --  --\n.A  .  |.\n--  --"
-    laid = table(land, hands=[[0, 0, expansion], [0] * 3, [0] * 3])
-    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
-    scene = pilot.table
-    pilot.answer(Play(expansion, EXPAND))
-    pilot.until(lambda: scene.asked)
+    scene = playing(pilot, land, expansion, EXPAND)
     pilot.click(f"square.{at('c2')}")
     assert scene.notice == "Your domain needs more knights than that one. (LH-23)"
     pilot.answer(Annex(2, at("c3")))
@@ -226,11 +219,7 @@ def test_a_square_that_cannot_join_is_told_why_by_the_domain_beside_it(pilot: Pi
 
 def test_a_border_is_refused_with_its_reason_wherever_it_may_not_stand(pilot: Pilot) -> None:
     borders = card("A", borders=2)
-    laid = table(".A  .a |.C  .B |\n--  --  --  --", hands=[[0, 0, borders], [0] * 3, [0] * 3])
-    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
-    scene = pilot.table
-    pilot.answer(Play(borders, BORDERS))
-    pilot.until(lambda: scene.asked)
+    scene = playing(pilot, ".A  .a |.C  .B |\n--  --  --  --", borders, BORDERS)
     for one, other, reason in (
         ("a1", "b1", "Inside a domain there are no borders. (LH-20)"),
         ("b1", "c1", "There is a border already. (LH-20)"),
@@ -245,11 +234,7 @@ def test_a_border_is_refused_with_its_reason_wherever_it_may_not_stand(pilot: Pi
 def test_enough_is_always_in_the_same_place(pilot: Pilot) -> None:
     expansion, few = card("B", expand=2), ".A  .a |F   F   F  |\n--  --          --\n.B  .   V   .  |.\n--  --  --  --"
     for land, buttons in ((few, 4), (".A  .a |\n--  --", 1)):
-        laid = table(land, hands=[[0, 0, expansion], [0] * 3, [0] * 3])
-        pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
-        scene = pilot.table
-        pilot.answer(Play(expansion, EXPAND))
-        pilot.until(lambda: pilot.table.asked)
+        scene = playing(pilot, land, expansion, EXPAND)
         pilot.answer(Annex(0, at("c1")))
         pilot.until(lambda: pilot.table.asked)
         assert len(scene.buttons()) == buttons
@@ -272,11 +257,7 @@ def place_hides(place: Box, boxes: list[Box]) -> bool:
 
 def test_points_won_and_lost_stay_beside_whose_they_are(pilot: Pilot) -> None:
     expansion = card("B", expand=2)
-    laid = table(".A  .a |F   .B |\n--  --  --  --", hands=[[0, 0, expansion], [0] * 3, [0] * 3])
-    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
-    scene = pilot.table
-    pilot.answer(Play(expansion, EXPAND))
-    pilot.until(lambda: scene.asked)
+    scene = playing(pilot, ".A  .a |F   .B |\n--  --  --  --", expansion, EXPAND)
     told = on_button(scene, Annex(0, at("c1")))
     assert told == "c1 (forest) to the domain around a1: Seat\xa00\xa0+1, Seat\xa01\xa0−1"
 
@@ -304,11 +285,8 @@ def test_a_card_that_is_chosen_hides_no_answers(pilot: Pilot) -> None:
 def test_what_is_said_of_a_square_hides_no_answers(pilot: Pilot) -> None:
     expansion = card("B", expand=2)
     land = "\n\n".join([".   " * 12] * 11) + "\n" + " " * 36 + "--  --  --\n" + ".   " * 8 + ".  |.   .A  .a"
-    laid = table(land, hands=[[0, 0, expansion], [0] * 3, [0] * 3], far="")
-    pilot.sit_down(laid.match, ["you", "random", "random"], word="lionheart")
-    pilot.answer(Play(expansion, EXPAND))
-    pilot.until(lambda: pilot.table.asked)
-    assert pilot.table.buttons()
+    scene = playing(pilot, land, expansion, EXPAND, far="")
+    assert scene.buttons()
     assert answers(pilot, f"square.{at('l11')}") == answers(pilot, "")
 
 
