@@ -114,9 +114,10 @@ class MatchScene(Scene):
             if self.is_seen(thing.spot, thing.box)
         }
         raised = [spot for spot in places if spot.open and is_on_board(spot.name) and spot.name not in things]
-        return [*places, *things.values(), *raised, *self.button_spots(), *self._tool_spots()]
+        return [*places, *things.values(), *raised, *self.button_spots(), *self.tool_spots()]
 
-    def _tool_spots(self) -> list[Spot]:
+    def tool_spots(self) -> list[Spot]:
+        """Where the round buttons are."""
         zone = self.files.layout(self.entry.word).zones["tools"]
         shown = [tool for tool in self.tools if tool.picture]
         step = min(zone.step, (zone.box.w - zone.item[0]) / max(1, len(shown) - 1))

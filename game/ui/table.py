@@ -155,8 +155,8 @@ class TableScene(MatchScene):
             self.use(rest)
         elif kind == "answer":
             self.answer(self.buttons()[int(rest) - 1])
-        elif self.leading(spot):
-            self._pick(self.leading(spot))
+        elif lit := self.leading(spot):
+            self._pick(lit)
         else:
             self._refuse(spot)
 
@@ -193,8 +193,8 @@ class TableScene(MatchScene):
         """A click that leads nowhere: begin anew there, or do what was meant, or else say why not."""
         wish = self.table.wish(self.view, (*self.picked, spot))
         self.forget()
-        if self.leading(spot):
-            self._pick(self.leading(spot))
+        if lit := self.leading(spot):
+            self._pick(lit)
         elif wish is not None and self.asked and wish in self.view.options:
             self.answer(wish)
         elif wish is not None:

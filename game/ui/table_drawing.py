@@ -29,7 +29,10 @@ MANY = 24
 
 
 def draw_table(canvas: Canvas, scene: MatchScene) -> None:
-    """Everything that lies still. It is drawn once into a layer and then only copied, as long as nothing changes."""
+    """Everything that lies still. It is drawn once into a layer and then only copied, as long as nothing changes.
+
+    The mouse changes nothing in it: what it is over is lit over the layer, with the buttons.
+    """
     key = _layer_key(canvas, scene)
     if scene.layer is None or scene.layer_key != key:
         if scene.layer is None or scene.layer.get_size() != canvas.surface.get_size():
@@ -37,11 +40,16 @@ def draw_table(canvas: Canvas, scene: MatchScene) -> None:
         scene.layer_key = key
         _draw_layer(canvas.onto(scene.layer), scene)
     canvas.surface.blit(scene.layer, (0, 0))
+    meant = scene.leading(scene.hover)
+    if meant:
+        things = {thing.spot: thing.box for thing in scene.laid.things if thing.spot == meant}
+        _draw_glow(canvas, scene, meant, things, strong=True)
+    _draw_buttons(canvas, scene)
 
 
 def _layer_key(canvas: Canvas, scene: MatchScene) -> object:
     still = tuple(scene.motions.gone), tuple(scene.motions.landed), scene.asked
-    shown = scene.hover, scene.focus if scene.keyboard else "", scene.picked, scene.notice, scene.advice
+    shown = scene.focus if scene.keyboard else "", scene.picked, scene.notice, scene.advice
     return (
         canvas.surface.get_size(),
         canvas.assets.age,
@@ -71,9 +79,8 @@ def _draw_layer(canvas: Canvas, scene: MatchScene) -> None:
     for box, words in laid.labels:
         canvas.text(words, box.moved(1, 1), "small", "shade", "centre")
         canvas.text(words, box, "small", "light", "centre")
-    _draw_glows(canvas, scene, laid, face)
+    _draw_glows(canvas, scene)
     _draw_banner(canvas, scene)
-    _draw_buttons(canvas, scene)
     scene.story.draw(canvas, scene.files.layout(scene.entry.word).zones["story"].box)
 
 
@@ -138,21 +145,30 @@ def _draw_purse(canvas: Canvas, purse: list[tuple[str, str]], plaque: Box) -> No
         x += side + 4 + width * narrow + gap
 
 
-def _draw_glows(canvas: Canvas, scene: MatchScene, laid: Laid, face: Face) -> None:
-    lit, boxes = scene.open_spots(), {thing.spot: thing.box for thing in laid.things}
+def _draw_glows(canvas: Canvas, scene: MatchScene) -> None:
+    """What can be chosen, what is advised, and what is chosen already."""
+    lit, laid = scene.open_spots(), scene.laid
     advised = scene.table.paths(scene.view).get(scene.advice, ()) if scene.advice else ()
+    things = {thing.spot: thing.box for thing in laid.things}
     for spot in lit:
-        box = boxes.get(spot) or laid.places.get(spot)
-        if box and scene.is_seen(spot, box):
-            strong = spot in (scene.leading(scene.hover), *advised)
-            if is_on_board(spot):
-                _draw_lit(canvas, box, strong, many=len(lit) > MANY)
-            else:
-                canvas.glow(box, "glow", face.radius * box.w if spot in boxes else 14, strong=strong)
+        _draw_glow(canvas, scene, spot, things, strong=spot in advised, many=len(lit) > MANY)
     for spot in (*scene.picked, scene.focus if scene.keyboard else ""):
-        box = boxes.get(spot) or laid.places.get(spot)
+        box = things.get(spot) or laid.places.get(spot)
         if box:
             canvas.frame(box, "focus", 8)
+
+
+def _draw_glow(
+    canvas: Canvas, scene: MatchScene, spot: str, things: dict[str, Box], strong: bool, many: bool = False
+) -> None:
+    box, face = things.get(spot) or scene.laid.places.get(spot), scene.files.layout(scene.entry.word).face
+    assert face
+    if box is None or not scene.is_seen(spot, box):
+        return
+    if is_on_board(spot):
+        _draw_lit(canvas, box, strong, many)
+    else:
+        canvas.glow(box, "glow", face.radius * box.w if spot in things else 14, strong=strong)
 
 
 def _draw_lit(canvas: Canvas, box: Box, strong: bool, many: bool) -> None:
@@ -192,17 +208,13 @@ def question(scene: MatchScene) -> str:
 
 
 def _draw_buttons(canvas: Canvas, scene: MatchScene) -> None:
-    answers = scene.buttons()
-    pictures = {tool.name: tool.picture for tool in scene.tools}
-    for spot in scene.spots():
-        kind, _dot, rest = spot.name.partition(".")
-        if kind == "answer":
-            answer = answers[int(rest) - 1]
-            button(canvas, scene, spot.name, spot.box, on_button(scene, answer), number=int(rest))
-            if answer == scene.advice:
-                canvas.glow(spot.box, "glow", 10, strong=True)
-        elif kind == "tool":
-            icon_button(canvas, scene, spot.name, spot.box, pictures[rest])
+    for number, (answer, spot) in enumerate(zip(scene.buttons(), scene.button_spots(), strict=True), 1):
+        button(canvas, scene, spot.name, spot.box, on_button(scene, answer), number=number)
+        if answer == scene.advice:
+            canvas.glow(spot.box, "glow", 10, strong=True)
+    pictures = {f"tool.{tool.name}": tool.picture for tool in scene.tools}
+    for spot in scene.tool_spots():
+        icon_button(canvas, scene, spot.name, spot.box, pictures[spot.name])
 
 
 def on_button(scene: MatchScene, answer: Action) -> str:

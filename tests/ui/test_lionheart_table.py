@@ -282,6 +282,18 @@ def test_a_card_that_is_chosen_hides_no_answers(pilot: Pilot) -> None:
     assert answers(pilot, chosen) == answers(pilot, "")
 
 
+def test_the_mouse_lights_a_choice_and_draws_nothing_else_anew(pilot: Pilot) -> None:
+    borders = card("A", borders=2)
+    scene = playing(pilot, ".A  .   F\n\nF   .   .", borders, BORDERS)
+    pilot.hover(f"edge.{between('a1', 'b1')}")
+    still, edge = scene.layer_key, f"edge.{between('c2', 'd2')}"
+    place = pilot.window.canvas.pixels(scene.where(edge).grown(2))
+    dull = pygame.image.tobytes(pilot.window.surface.subsurface(place), "RGB")
+    pilot.hover(edge)
+    assert scene.layer_key is still
+    assert pygame.image.tobytes(pilot.window.surface.subsurface(place), "RGB") != dull
+
+
 def test_what_is_said_of_a_square_hides_no_answers(pilot: Pilot) -> None:
     expansion = card("B", expand=2)
     land = "\n\n".join([".   " * 12] * 11) + "\n" + " " * 36 + "--  --  --\n" + ".   " * 8 + ".  |.   .A  .a"
